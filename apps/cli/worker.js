@@ -1,0 +1,2 @@
+await import('../../tools/typescript.js');
+await import('./simulate/worker.ts');

@@ -1,0 +1,14 @@
+#!/usr/bin/env node
+const installed = await import('esbuild').then(
+  () => true,
+  () => false,
+);
+
+if (installed) {
+  await import('../../tools/typescript.js');
+  const { main } = await import('./main.ts');
+  process.exitCode = await main(process.argv.slice(2));
+} else {
+  console.error('The dependencies are not installed yet: run "npm ci" in the project folder first.');
+  process.exitCode = 2;
+}

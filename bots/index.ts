@@ -1,0 +1,1 @@
+export { RandomPolicy } from './random.ts';

@@ -1,0 +1,33 @@
+import { type Profession, professionIds } from '../faces.ts';
+import { assassin } from './assassin.ts';
+import { bricklayer } from './bricklayer.ts';
+import { dancer } from './dancer.ts';
+import { farmer } from './farmer.ts';
+import { historian } from './historian.ts';
+import { hunter } from './hunter.ts';
+import { peddler } from './peddler.ts';
+import type { ProfessionCard } from './profession.ts';
+import { robber } from './robber.ts';
+import { scholar } from './scholar.ts';
+import { taxCollector } from './tax-collector.ts';
+import { trader } from './trader.ts';
+import { weaver } from './weaver.ts';
+
+const all = [
+  assassin,
+  farmer,
+  historian,
+  trader,
+  dancer,
+  weaver,
+  bricklayer,
+  hunter,
+  peddler,
+  robber,
+  scholar,
+  taxCollector,
+];
+
+const byNumber: readonly ProfessionCard[] = professionIds.map((id) => all.find((card) => card.id === id)!);
+
+export const professionCard = (profession: Profession): ProfessionCard => byNumber[profession]!;

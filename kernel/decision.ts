@@ -1,0 +1,179 @@
+import { Refusal, RuleDefect, refuse } from './errors.ts';
+import type { Game } from './game.ts';
+import type { Seat } from './layout.ts';
+import type { Message, Params } from './message.ts';
+import { operandOf, type Question, verbShift } from './question.ts';
+import type { Table } from './table.ts';
+
+/** Why something cannot be done: a code, what it is about, and the rule that says so. */
+export interface Reason {
+  readonly code: string;
+  readonly params: Params;
+  readonly rule: string;
+}
+
+/** What an option points at, so that a screen can highlight it where it lies. */
+export interface OptionRef {
+  readonly verb: string;
+  readonly card?: string;
+  /** The zone in which that card lies, and whose it is. */
+  readonly zone?: string;
+  readonly owner?: Seat;
+  readonly seat?: Seat;
+  readonly number?: number;
+  readonly name?: string;
+}
+
+export type Option = {
+  readonly id: string;
+  readonly ref: OptionRef;
+  /** So many identical cards stand behind this option. */
+  readonly count?: number;
+  /** At most one option of each group may be picked. */
+  readonly group?: number;
+} & ({ readonly legal: true } | { readonly legal: false; readonly why: Reason });
+
+interface Asked {
+  readonly seat: Seat;
+  readonly prompt: Message;
+  readonly source?: string;
+}
+
+/** What a seat is asked. Three shapes, no more. */
+export type Decision =
+  | (Asked & {
+      readonly kind: 'choose';
+      readonly options: readonly Option[];
+      readonly min: number;
+      readonly max: number;
+      readonly ordered?: true;
+      readonly commit?: Message;
+    })
+  | (Asked & { readonly kind: 'amount'; readonly min: number; readonly max: number })
+  | (Asked & { readonly kind: 'name'; readonly names: readonly string[] });
+
+/** Ids of the options picked, an amount, or a name: whatever the decision asks for. */
+export type Answer = readonly string[] | number | string;
+
+function describe(game: Game, t: Table, value: number): { id: string; ref: OptionRef } {
+  const { name: verb, operand } = game.verbs[value >> verbShift]!;
+  const n = operandOf(value);
+  if (operand === 'nothing') return { id: verb, ref: { verb } };
+  if (operand === 'number') return { id: `${verb}.${n}`, ref: { verb, number: n } };
+  if (operand === 'seat') return { id: `${verb}.${n}`, ref: { verb, seat: n } };
+  if (operand === 'card') {
+    const card = t.faceName(n);
+    const zone = t.layout.zones[t.zoneOf(n)]!;
+    const owner = zone.owner === undefined ? {} : { owner: zone.owner };
+    return { id: `${verb}.${card}`, ref: { verb, card, zone: zone.name, ...owner } };
+  }
+  const name = operand[n]!;
+  return { id: `${verb}.${name}`, ref: { verb, name } };
+}
+
+/** Puts a question of the rules into the form that players, screens and bots get. */
+export function decisionOf(game: Game, t: Table, question: Question): Decision {
+  const params = { min: question.min, max: question.max, ...question.params };
+  const asked: Asked = {
+    seat: question.seat,
+    prompt: { key: `prompt.${question.prompt}`, params },
+    ...(question.source !== undefined && { source: question.source }),
+  };
+  if (question.kind === 'amount') return { ...asked, kind: 'amount', min: question.min, max: question.max };
+  if (question.kind === 'name') return { ...asked, kind: 'name', names: question.names };
+  return {
+    ...asked,
+    kind: 'choose',
+    options: optionsOf(game, t, question),
+    min: question.min,
+    max: Math.min(question.max, question.count),
+    ...(question.ordered && { ordered: true as const }),
+    ...(question.commit !== undefined && { commit: question.commit }),
+  };
+}
+
+function optionsOf(game: Game, t: Table, question: Question): Option[] {
+  const counts = new Map<string, number>();
+  const options = new Map<string, Option>();
+  for (let i = 0; i < question.count; i++) {
+    const { id, ref } = describe(game, t, question.values[i]!);
+    counts.set(id, (counts.get(id) ?? 0) + 1);
+    const group = question.groups[i]!;
+    options.set(id, { id, ref, ...(group >= 0 && { group }), legal: true });
+  }
+  for (const { value, code } of question.refused) {
+    const { id, ref } = describe(game, t, value);
+    if (!options.has(id))
+      options.set(id, { id, ref, legal: false, why: reasonOf(game, t, question, value, code) });
+  }
+  return [...options.values()].map((option) => {
+    const count = counts.get(option.id) ?? 1;
+    return count > 1 ? { ...option, count } : option;
+  });
+}
+
+function reasonOf(game: Game, t: Table, question: Question, value: number, code: string): Reason {
+  const reason = game.reasons[code];
+  if (reason === undefined) throw new RuleDefect(`reason ${code} is not in the list of ${game.id}`);
+  return { code, params: reason.params?.(t, question.seat, operandOf(value)) ?? {}, rule: reason.rule };
+}
+
+/** Checks an answer against its question and turns it into values. Throws a `Refusal` and changes nothing. */
+export function valuesOf(game: Game, t: Table, question: Question, answer: Answer): number[] {
+  if (question.kind === 'amount') return [amountOf(question, answer)];
+  if (question.kind === 'name') {
+    const index = typeof answer === 'string' ? question.names.indexOf(answer) : -1;
+    if (index < 0) throw refuse('unknown-name', { name: String(answer) });
+    return [index];
+  }
+  if (!Array.isArray(answer) || answer.some((id) => typeof id !== 'string')) throw refuse('wrong-shape');
+  return picksOf(game, t, question, answer as readonly string[]);
+}
+
+function amountOf(question: Question, answer: Answer): number {
+  if (typeof answer !== 'number') throw refuse('wrong-shape');
+  if (!Number.isInteger(answer)) throw refuse('not-a-whole-number', { amount: answer });
+  if (answer < question.min || answer > question.max) {
+    throw refuse('amount-out-of-range', { amount: answer, min: question.min, max: question.max });
+  }
+  return answer;
+}
+
+function picksOf(game: Game, t: Table, question: Question, ids: readonly string[]): number[] {
+  const behind = new Map<string, number[]>();
+  const groups = new Map<number, number>();
+  for (let i = 0; i < question.count; i++) {
+    const value = question.values[i]!;
+    const { id } = describe(game, t, value);
+    behind.set(id, [...(behind.get(id) ?? []), value]);
+    groups.set(value, question.groups[i]!);
+  }
+  const used = new Set<number>();
+  const values = ids.map((id) => {
+    const copies = behind.get(id);
+    if (copies === undefined) throw refusalOfOption(game, t, question, id);
+    const value = copies.shift();
+    if (value === undefined) throw refuse('repeated-option', { option: id });
+    const group = groups.get(value)!;
+    if (group >= 0 && used.has(group)) throw refuse('same-group', { option: id });
+    used.add(group);
+    return value;
+  });
+  if (values.length < question.min) throw refuse('too-few', { picked: values.length, min: question.min });
+  if (values.length > question.max) throw refuse('too-many', { picked: values.length, max: question.max });
+  return values;
+}
+
+function refusalOfOption(game: Game, t: Table, question: Question, id: string): Refusal {
+  const refused = question.refused.find(({ value }) => describe(game, t, value).id === id);
+  if (refused === undefined) return refuse('unknown-option', { option: id });
+  const { code, rule, params } = reasonOf(game, t, question, refused.value, refused.code);
+  return new Refusal(code, rule, params);
+}
+
+/** The other direction: values of a question as the ids that a player would have sent. */
+export function answerOf(game: Game, t: Table, question: Question, values: readonly number[]): Answer {
+  if (question.kind === 'amount') return values[0]!;
+  if (question.kind === 'name') return question.names[values[0]!]!;
+  return values.map((value) => describe(game, t, value).id);
+}

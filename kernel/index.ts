@@ -1,0 +1,41 @@
+export {
+  type Chance,
+  type ChanceSpec,
+  commitmentOf,
+  drawBelow,
+  fastChance,
+  makeChance,
+  sealedChance,
+} from './chance.ts';
+export type { Answer, Decision, Option, OptionRef, Reason } from './decision.ts';
+export {
+  BadDocument,
+  type Problem,
+  Refusal,
+  RuleDefect,
+  refusalRules,
+  type TableRefusalCode,
+  tableRuleIds,
+} from './errors.ts';
+export type { TableEvent, ViewedEvent } from './event.ts';
+export type { Game, Json, Notation, OptionSpec, Options, Outcome } from './game.ts';
+export type { Journal, JournalRecord, ViewedJournal } from './journal.ts';
+export {
+  type Card,
+  type Counter,
+  defineCounters,
+  defineZones,
+  type Face,
+  none,
+  type Seat,
+  type Zone,
+} from './layout.ts';
+export { Match, type MatchSetup } from './match.ts';
+export type { Message, Params } from './message.ts';
+export { makePosition, type PositionDocument, parsePosition } from './notation.ts';
+export { completeOptions } from './options.ts';
+export { playOut, runTo } from './playout.ts';
+export { hashCells, hashText, makeTable, type Position, tableAt } from './position.ts';
+export { defineVerbs, operandOf, Question, verbOf } from './question.ts';
+export { Sampler } from './resample.ts';
+export { type Policy, Table } from './table.ts';

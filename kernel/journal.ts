@@ -1,0 +1,45 @@
+import type { ChanceSpec } from './chance.ts';
+import type { Answer } from './decision.ts';
+import type { Options } from './game.ts';
+import type { Seat } from './layout.ts';
+import type { Position } from './position.ts';
+
+/** What happened, one line after the other. Nothing is ever removed: taking back is a record of its own. */
+export type JournalRecord =
+  | {
+      readonly seat: Seat;
+      readonly answer: Answer;
+      /** Who answered, if not the player: a clock that ran out, a bot standing in. */
+      readonly by?: string;
+      /** The table after it, where a step ended here. Secret while the game runs. */
+      readonly hash?: string;
+    }
+  /** Everything from this record on was taken back. */
+  | { readonly undo: number };
+
+/** A game as a seed and a list of answers. */
+export interface Journal {
+  readonly format: 'zunft-journal';
+  readonly version: 1;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly seats: number;
+  readonly options: Options;
+  readonly chance: ChanceSpec;
+  /** Where the game began, if not with a deal. */
+  readonly start?: Position;
+  readonly records: readonly JournalRecord[];
+}
+
+/** A journal while the game runs, for one viewer: its own answers, and that others answered. */
+export interface ViewedJournal {
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly seats: number;
+  readonly options: Options;
+  readonly commitment: string;
+  readonly records: readonly (
+    | { readonly seat: Seat; readonly answer?: Answer }
+    | { readonly undo: number }
+  )[];
+}

@@ -1,0 +1,222 @@
+import { type ChanceSpec, drawBelow, makeChance } from './chance.ts';
+import type { Answer } from './decision.ts';
+import { BadDocument, type Problem, Refusal } from './errors.ts';
+import type { Game, Json, Options } from './game.ts';
+import type { Counter, ZoneInfo } from './layout.ts';
+import { Match } from './match.ts';
+import type { Params } from './message.ts';
+import { completeOptions } from './options.ts';
+import { makeTable, type Position, stateToData } from './position.ts';
+import type { Table } from './table.ts';
+
+/** A table in words: docs/position.md. Zones and counters of the table stand beside `players`. */
+export type PositionDocument = { readonly [key: string]: Json };
+
+const ownKeys = ['game', 'seats', 'options', 'seed', 'rest', 'players', 'answers'];
+
+/** Piles are written from the top down, everything else in the order in which it lies. */
+const isPile = (zone: ZoneInfo): boolean => zone.visible === 'nobody' || zone.visible === 'top';
+
+/** Sets up the table that a document describes; throws a `BadDocument` with every problem. */
+export function parsePosition(game: Game, document: unknown): Position {
+  return new Reader(game, document).position();
+}
+
+/** Describes a table, complete with the answers given in the step it is in. */
+export function makePosition(game: Game, match: Match): PositionDocument {
+  const position = match.position();
+  const t = match.stepStart();
+  const document: Record<string, Json> = {
+    game: game.id,
+    seats: t.seats,
+    options: position.options,
+    seed: position.chance.seed,
+    ...describe(game, t, undefined),
+    players: Array.from({ length: t.seats }, (_, seat) => describe(game, t, seat)),
+  };
+  const answers = match.answersOfStep();
+  if (answers.length > 0) document['answers'] = answers as Json;
+  return document;
+}
+
+/** Zones and counters of the table (`undefined`) or of a seat. */
+function describe(game: Game, t: Table, owner: number | undefined): Record<string, Json> {
+  const words: Record<string, Json> = {};
+  game.zones.forEach((info, zone) => {
+    if (info.owner !== owner) return;
+    const cards = t.cardsIn(zone).map((card) => t.faceName(card));
+    words[info.name] = game.notation.condense(info.name, isPile(info) ? cards.reverse() : cards);
+  });
+  game.counters.forEach((info, counter) => {
+    if (info.owner === owner) words[info.name] = game.notation.counters[info.name]!.make(t.get(counter));
+  });
+  return words;
+}
+
+/** Reads one document and collects what is wrong with it. */
+class Reader {
+  private readonly game: Game;
+  private readonly document: Readonly<Record<string, Json>>;
+  private readonly problems: Problem[] = [];
+  private readonly mentioned = new Set<string>();
+  /** Cards not placed yet, by face name. */
+  private readonly unplaced = new Map<string, number[]>();
+
+  constructor(game: Game, document: unknown) {
+    this.game = game;
+    if (!isRecord(document)) throw new BadDocument([{ path: '', code: 'not-an-object', params: {} }]);
+    this.document = document;
+  }
+
+  position(): Position {
+    const { game, document } = this;
+    if (document['game'] !== game.id) this.complain('game', 'wrong-game', { value: show(document['game']), game: game.id });
+    const players = Array.isArray(document['players']) ? document['players'] : [];
+    const seats = Number(document['seats'] ?? players.length);
+    if (players.length !== 0 && players.length !== seats) {
+      this.complain('players', 'wrong-number-of-players', { players: players.length, seats });
+    }
+    const seed = document['seed'] ?? 'position';
+    if (typeof seed !== 'string') this.complain('seed', 'not-text', { value: show(seed) });
+    const chance: ChanceSpec = { kind: 'fast', seed: String(seed) };
+    const options = this.options(seats, chance);
+    const t = makeTable(game, seats, options, makeChance(chance));
+    t.chance.start(t.cells);
+    this.layOut(t, players);
+    this.stop();
+    this.problems.push(...game.notation.check(t));
+    this.stop();
+    const position: Position = {
+      game: game.id,
+      rulesVersion: game.rulesVersion,
+      seats,
+      options,
+      chance,
+      state: stateToData(t, t.cells),
+      answers: [],
+    };
+    return this.withAnswers(position);
+  }
+
+  private options(seats: number, chance: ChanceSpec): Options {
+    const given = this.document['options'] ?? {};
+    if (!isRecord(given)) this.complain('options', 'not-an-object', {});
+    this.stop();
+    const cells = new Int32Array(4);
+    const source = makeChance(chance);
+    source.start(cells);
+    return completeOptions(this.game, seats, given as Options, (bound) => drawBelow(source, cells, bound));
+  }
+
+  private layOut(t: Table, players: readonly Json[]): void {
+    this.game.cards(t.options, t.seats).forEach((face, card) => {
+      const name = this.game.faces[face]!;
+      this.unplaced.set(name, [...(this.unplaced.get(name) ?? []), card]);
+    });
+    const piles: (() => void)[] = [];
+    this.read(t, this.document, undefined, '', piles);
+    players.forEach((player, seat) => {
+      if (isRecord(player)) this.read(t, player, seat, `players.${seat}.`, piles);
+      else this.complain(`players.${seat}`, 'not-an-object', {});
+    });
+    this.stop();
+    this.layOutRest(t);
+    for (const pile of piles) pile();
+    this.game.notation.finish(t, this.mentioned);
+  }
+
+  /** Cards that nobody mentioned lie, shuffled, under what is listed of their pile, or stay in the box. */
+  private layOutRest(t: Table): void {
+    const rest = this.document['rest'] ?? 'deck';
+    if (rest !== 'deck' && rest !== 'box') this.complain('rest', 'not-one-of', { value: show(rest), allowed: ['deck', 'box'] });
+    const zones = new Set<number>();
+    for (const [name, cards] of this.unplaced) {
+      const wanted = rest === 'box' ? 'box' : this.game.notation.restZone(name);
+      const zone = this.game.zones.findIndex((info) => info.name === wanted);
+      zones.add(zone);
+      for (const card of cards) t.create(card, this.game.faces.indexOf(name), zone);
+    }
+    for (const zone of zones) t.shuffle(zone);
+  }
+
+  private read(
+    t: Table,
+    words: Readonly<Record<string, Json>>,
+    owner: number | undefined,
+    path: string,
+    piles: (() => void)[],
+  ): void {
+    const known = new Set(owner === undefined ? ownKeys : []);
+    this.game.zones.forEach((info, zone) => {
+      if (info.owner !== owner) return;
+      known.add(info.name);
+      const list = words[info.name];
+      if (list === undefined) return;
+      this.mentioned.add(info.name);
+      const cards = this.cards(list, path + info.name);
+      if (!isPile(info)) for (const [card, face] of cards) t.create(card, face, zone);
+      else piles.push(() => cards.reverse().forEach(([card, face]) => t.create(card, face, zone)));
+    });
+    this.game.counters.forEach((info, counter) => {
+      if (info.owner !== owner) return;
+      known.add(info.name);
+      this.readCounter(t, counter, info.name, words[info.name], path + info.name);
+    });
+    for (const key of Object.keys(words)) if (!known.has(key)) this.complain(path + key, 'unknown-key', {});
+  }
+
+  private readCounter(t: Table, counter: Counter, name: string, value: Json | undefined, path: string): void {
+    const notation = this.game.notation.counters[name]!;
+    const parsed = value === undefined ? notation.default : notation.parse(value);
+    if (parsed === undefined) this.complain(path, 'bad-value', { value: show(value) });
+    else t.set(counter, parsed);
+  }
+
+  private cards(list: Json, path: string): [card: number, face: number][] {
+    if (!Array.isArray(list)) {
+      this.complain(path, 'not-a-list', { value: show(list) });
+      return [];
+    }
+    const names = list.flatMap((word) => this.game.notation.expand(String(word)) ?? [String(word)]);
+    return names.flatMap((name) => {
+      const face = this.game.faces.indexOf(name);
+      const card = this.unplaced.get(name)?.shift();
+      if (face < 0) this.complain(path, 'unknown-card', { card: name });
+      else if (card === undefined) this.complain(path, 'too-many-copies', { card: name });
+      return face < 0 || card === undefined ? [] : [[card, face] as [number, number]];
+    });
+  }
+
+  /** Answers lead into the middle of an effect. */
+  private withAnswers(position: Position): Position {
+    const answers = this.document['answers'] ?? [];
+    if (!Array.isArray(answers)) {
+      this.complain('answers', 'not-a-list', { value: show(answers) });
+      this.stop();
+    }
+    const match = Match.resume(this.game, position);
+    for (const [i, answer] of (answers as Answer[]).entries()) {
+      try {
+        match.answer(match.waitingFor[0] ?? 0, answer);
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        this.complain(`answers.${i}`, error.code, error.params);
+        this.stop();
+      }
+    }
+    return match.position();
+  }
+
+  private complain(path: string, code: string, params: Params): void {
+    this.problems.push({ path, code, params });
+  }
+
+  private stop(): void {
+    if (this.problems.length > 0) throw new BadDocument(this.problems);
+  }
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, Json>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const show = (value: unknown): string => JSON.stringify(value) ?? 'undefined';

@@ -1,0 +1,100 @@
+import type { Seat } from './layout.ts';
+import type { Message, Params } from './message.ts';
+
+/** The operand of an option lies in the low bits of its value, its verb above. */
+export const verbShift = 16;
+const operandMask = (1 << verbShift) - 1;
+
+/** What the operand of a verb is. A list names the possible operands. */
+export type OperandKind = 'card' | 'seat' | 'number' | 'nothing' | readonly string[];
+
+export interface Verbs<N extends string> {
+  /** The number of each verb; an option's value is the verb combined (|) with its operand. */
+  readonly at: Readonly<Record<N, number>>;
+  readonly list: readonly { readonly name: N; readonly operand: OperandKind }[];
+}
+
+export function defineVerbs<N extends string>(specs: Readonly<Record<N, OperandKind>>): Verbs<N> {
+  const names = Object.keys(specs) as N[];
+  const at = {} as Record<N, number>;
+  names.forEach((name, i) => {
+    at[name] = i << verbShift;
+  });
+  return { at, list: names.map((name) => ({ name, operand: specs[name] })) };
+}
+
+export const verbOf = (value: number): number => value & ~operandMask;
+export const operandOf = (value: number): number => value & operandMask;
+
+export type QuestionKind = 'choose' | 'amount' | 'name';
+
+/**
+ * A question being put together by a rule. Values of legal options are numbers, so that a play-out builds no
+ * objects; options that are not possible are kept, with their reason, only while somebody is looking.
+ */
+export class Question {
+  kind: QuestionKind = 'choose';
+  seat: Seat = 0;
+  prompt = '';
+  params: Params | undefined;
+  /** What is asking: the card or effect whose rule needs the answer. */
+  source: string | undefined;
+  readonly values: number[] = [];
+  readonly groups: number[] = [];
+  count = 0;
+  readonly refused: { value: number; code: string }[] = [];
+  min = 1;
+  max = 1;
+  /** The order of the picks matters. */
+  ordered = false;
+  /** Everything that makes the options legal is public, so that a single option need not be asked about. */
+  open = false;
+  /** Somebody will read this question. */
+  shown = false;
+  commit: Message | undefined;
+  names: readonly string[] = [];
+  readonly chosen: number[] = [];
+  chosenCount = 0;
+
+  reset(seat: Seat, prompt: string, shown: boolean): this {
+    this.kind = 'choose';
+    this.seat = seat;
+    this.prompt = prompt;
+    this.params = undefined;
+    this.source = undefined;
+    this.count = 0;
+    if (this.refused.length > 0) this.refused.length = 0;
+    this.min = 1;
+    this.max = 1;
+    this.ordered = false;
+    this.open = false;
+    this.shown = shown;
+    this.commit = undefined;
+    this.names = [];
+    this.chosenCount = 0;
+    return this;
+  }
+
+  /** Lists an option; with a reason it is shown but cannot be taken. `group`: at most one pick of each group. */
+  offer(value: number, why?: string, group = -1): this {
+    if (why === undefined) {
+      this.values[this.count] = value;
+      this.groups[this.count] = group;
+      this.count++;
+    } else if (this.shown) {
+      this.refused.push({ value, code: why });
+    }
+    return this;
+  }
+
+  between(min: number, max: number): this {
+    this.min = min;
+    this.max = max;
+    return this;
+  }
+
+  /** Picks value number `i` as the next part of the answer. */
+  choose(value: number): void {
+    this.chosen[this.chosenCount++] = value;
+  }
+}

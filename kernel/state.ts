@@ -1,0 +1,282 @@
+import { type Chance, drawBelow } from './chance.ts';
+import { RuleDefect } from './errors.ts';
+import { type Card, type Counter, type Face, type Layout, none, type Seat, type Zone } from './layout.ts';
+
+/**
+ * Everything that lies on a table, in one array of numbers, and the verbs that change it. Who knows the face of
+ * which card is kept here and nowhere else: views, undo and resampling all derive from it.
+ */
+export class State {
+  readonly layout: Layout;
+  readonly seats: number;
+  /** One bit for every seat and one for the spectator. */
+  readonly everyone: number;
+  cells: Int32Array;
+  chance: Chance;
+  /** Seats that have learned a face since this was last cleared. */
+  learned = 0;
+  /** Chance was used since this was last cleared. */
+  drew = false;
+  private readonly heap: number[] = [];
+
+  constructor(layout: Layout, seats: number, chance: Chance) {
+    this.layout = layout;
+    this.seats = seats;
+    this.everyone = (1 << (seats + 1)) - 1;
+    this.chance = chance;
+    this.cells = new Int32Array(layout.size);
+    this.clear();
+  }
+
+  private clear(): void {
+    const { head, tail, zones, zone, next, prev, cards } = this.layout;
+    this.cells.fill(none, head, head + zones.length);
+    this.cells.fill(none, tail, tail + zones.length);
+    this.cells.fill(none, zone, zone + cards);
+    this.cells.fill(none, next, next + cards);
+    this.cells.fill(none, prev, prev + cards);
+  }
+
+  // Reading
+
+  get(counter: Counter): number {
+    return this.cells[this.layout.counter + counter]!;
+  }
+
+  face(card: Card): Face {
+    return this.cells[this.layout.face + card]!;
+  }
+
+  faceName(card: Card): string {
+    return this.layout.faces[this.face(card)]!;
+  }
+
+  zoneOf(card: Card): Zone {
+    return this.cells[this.layout.zone + card]!;
+  }
+
+  size(zone: Zone): number {
+    return this.cells[this.layout.count + zone]!;
+  }
+
+  top(zone: Zone): Card {
+    return this.cells[this.layout.tail + zone]!;
+  }
+
+  bottom(zone: Zone): Card {
+    return this.cells[this.layout.head + zone]!;
+  }
+
+  /** The card on top of this one, or `none`. */
+  above(card: Card): Card {
+    return this.cells[this.layout.next + card]!;
+  }
+
+  /** The card under this one, or `none`. */
+  below(card: Card): Card {
+    return this.cells[this.layout.prev + card]!;
+  }
+
+  /** The topmost card with this face in a zone, or `none`. */
+  find(zone: Zone, face: Face): Card {
+    let card = this.top(zone);
+    while (card !== none && this.face(card) !== face) card = this.below(card);
+    return card;
+  }
+
+  /** The cards of a zone from the bottom up, as a new list. */
+  cardsIn(zone: Zone): Card[] {
+    const cards: Card[] = [];
+    for (let card = this.bottom(zone); card !== none; card = this.above(card)) cards.push(card);
+    return cards;
+  }
+
+  knows(seat: Seat, card: Card): boolean {
+    return (this.cells[this.layout.known + card]! & (1 << seat)) !== 0;
+  }
+
+  knowers(card: Card): number {
+    return this.cells[this.layout.known + card]!;
+  }
+
+  // Counters
+
+  set(counter: Counter, value: number): void {
+    this.cells[this.layout.counter + counter] = value;
+  }
+
+  add(counter: Counter, amount: number): void {
+    this.cells[this.layout.counter + counter] = this.get(counter) + amount;
+  }
+
+  // Chance
+
+  /** A number from 0 to bound − 1. */
+  draw(bound: number): number {
+    this.drew = true;
+    return drawBelow(this.chance, this.cells, bound);
+  }
+
+  /** Puts the cards of a zone in random order; nobody knows any of them any more. */
+  shuffle(zone: Zone): void {
+    const heap = this.heap;
+    let n = 0;
+    for (let card = this.bottom(zone); card !== none; card = this.above(card)) heap[n++] = card;
+    this.drew = true;
+    if (this.chance.arrangement !== undefined) this.arrange(n, this.chance.arrangement(n));
+    else {
+      for (let i = n - 1; i > 0; i--) {
+        const j = drawBelow(this.chance, this.cells, i + 1);
+        const card = heap[i]!;
+        heap[i] = heap[j]!;
+        heap[j] = card;
+      }
+    }
+    const { known, next, prev, head, tail } = this.layout;
+    for (let i = 0; i < n; i++) {
+      const card = heap[i]!;
+      this.cells[known + card] = 0;
+      this.cells[prev + card] = i === 0 ? none : heap[i - 1]!;
+      this.cells[next + card] = i === n - 1 ? none : heap[i + 1]!;
+    }
+    this.cells[head + zone] = n === 0 ? none : heap[0]!;
+    this.cells[tail + zone] = n === 0 ? none : heap[n - 1]!;
+    this.showTo(zone);
+  }
+
+  /** Brings the first `n` cards of the heap into a dictated order, the top one last. */
+  private arrange(n: number, fromTheTop: readonly string[]): void {
+    for (let i = n - 1; i >= 0; i--) {
+      const wanted = fromTheTop[n - 1 - i];
+      const j = this.heap.findIndex((card, at) => at <= i && this.faceName(card) === wanted);
+      if (j < 0) throw new RuleDefect(`the scripted shuffle names ${wanted}, which is not there`);
+      const card = this.heap[i]!;
+      this.heap[i] = this.heap[j]!;
+      this.heap[j] = card;
+    }
+  }
+
+  // Moving
+
+  /** A new card on top of a zone; only while a table is being set up. */
+  create(card: Card, face: Face, zone: Zone): void {
+    this.cells[this.layout.face + card] = face;
+    this.link(card, zone);
+    this.showTo(zone);
+  }
+
+  /** Moves a card to the top of a zone. Whoever can see the zone learns its face. */
+  move(card: Card, to: Zone): void {
+    this.transfer(card, to, true);
+    this.showTo(to);
+  }
+
+  /**
+   * Moves cards to the top of a zone in this order, as one motion: of cards going to a pile of which only the
+   * top is seen, only the last one is.
+   */
+  moveAll(cards: readonly Card[], to: Zone): void {
+    const n = cards.length;
+    for (let i = 0; i < n; i++) this.transfer(cards[i]!, to, i === n - 1);
+    if (n > 0) this.showTo(to);
+  }
+
+  private transfer(card: Card, to: Zone, isTop: boolean): void {
+    const from = this.zoneOf(card);
+    const info = this.layout.zones[from]!;
+    if (info.visible === 'owner') this.leaveHand(card, from, this.seersAt(to, isTop) | (1 << info.owner!));
+    this.unlink(card, from);
+    if (info.visible === 'top') this.showTo(from);
+    this.link(card, to);
+  }
+
+  /** Who sees the face of a card lying in a zone. */
+  private seersAt(zone: Zone, isTop: boolean): number {
+    const info = this.layout.zones[zone]!;
+    if (info.visible === 'everyone' || (info.visible === 'top' && isTop)) return this.everyone;
+    return info.visible === 'owner' ? 1 << info.owner! : 0;
+  }
+
+  /**
+   * A hand has no order that others could see. Whoever does not see which card leaves no longer knows any card of
+   * that hand; whoever sees it cannot tell it from its twin and so takes it for the one he knew.
+   */
+  private leaveHand(card: Card, hand: Zone, seen: number): void {
+    const { known, face, prev } = this.layout;
+    const cells = this.cells;
+    const printed = cells[face + card]!;
+    for (let other = this.top(hand); other !== none; other = cells[prev + other]!) {
+      const knowers = cells[known + other]!;
+      const blind = knowers & ~seen;
+      if (blind !== 0) cells[known + other] = knowers & ~blind;
+      if (other !== card && cells[face + other] === printed) {
+        const mistaken = cells[known + other]! & seen & ~cells[known + card]!;
+        cells[known + other] = cells[known + other]! & ~mistaken;
+        cells[known + card] = cells[known + card]! | mistaken;
+      }
+    }
+  }
+
+  private link(card: Card, zone: Zone): void {
+    const { zone: at, next, prev, head, tail, count } = this.layout;
+    const cells = this.cells;
+    const below = cells[tail + zone]!;
+    cells[at + card] = zone;
+    cells[prev + card] = below;
+    cells[next + card] = none;
+    if (below === none) cells[head + zone] = card;
+    else cells[next + below] = card;
+    cells[tail + zone] = card;
+    cells[count + zone] = cells[count + zone]! + 1;
+    this.teach(card, this.seersAt(zone, false));
+  }
+
+  private unlink(card: Card, zone: Zone): void {
+    const { next, prev, head, tail, count } = this.layout;
+    const cells = this.cells;
+    const above = cells[next + card]!;
+    const below = cells[prev + card]!;
+    if (below === none) cells[head + zone] = above;
+    else cells[next + below] = above;
+    if (above === none) cells[tail + zone] = below;
+    else cells[prev + above] = below;
+    cells[count + zone] = cells[count + zone]! - 1;
+  }
+
+  // Knowing
+
+  /** The card that now lies on top of a pile with a visible top is seen by everyone. */
+  private showTo(zone: Zone): void {
+    if (this.layout.zones[zone]!.visible === 'top' && this.top(zone) !== none) {
+      this.teach(this.top(zone), this.everyone);
+    }
+  }
+
+  private teach(card: Card, seats: number): void {
+    const at = this.layout.known + card;
+    const before = this.cells[at]!;
+    this.learned |= seats & ~before;
+    this.cells[at] = before | seats;
+  }
+
+  /** Shows one card to one seat. */
+  show(card: Card, seat: Seat): void {
+    this.teach(card, 1 << seat);
+  }
+
+  /** Shows one card to everyone. */
+  reveal(card: Card): void {
+    this.teach(card, this.everyone);
+  }
+
+  /** Lets a seat see every card of a zone. */
+  look(seat: Seat, zone: Zone): void {
+    for (let card = this.bottom(zone); card !== none; card = this.above(card)) this.teach(card, 1 << seat);
+  }
+
+  /** Prints other faces on the cards; places stay. */
+  setFaces(faces: ArrayLike<number>): void {
+    const { face, cards } = this.layout;
+    for (let card = 0; card < cards; card++) this.cells[face + card] = faces[card]!;
+  }
+}

@@ -1,0 +1,160 @@
+import { readdirSync } from 'node:fs';
+import { join, posix, sep } from 'node:path';
+import { parseSync } from 'oxc-parser';
+
+/** Who may import whom. `game` is one folder below `games`; `games` itself is the list of games. */
+export const mayImport: Readonly<Record<string, readonly string[]>> = {
+  kernel: [],
+  text: ['kernel'],
+  protocol: ['kernel', 'text'],
+  game: ['kernel', 'text'],
+  games: ['kernel', 'text', 'game'],
+  bots: ['kernel', 'text', 'games'],
+  testkit: ['kernel', 'text', 'game', 'games', 'bots'],
+  apps: ['kernel', 'text', 'protocol', 'game', 'games', 'bots', 'testkit', 'apps', 'bench'],
+  bench: ['kernel', 'text', 'protocol', 'game', 'games', 'bots', 'testkit', 'apps'],
+};
+
+const testsMayImport: Readonly<Record<string, readonly string[]>> = { game: ['testkit'], games: ['testkit'] };
+
+export const rules = {
+  parses: 'the file cannot be parsed',
+  arrow: 'this folder may not import that one',
+  'package-name': 'another package is imported by its name, not by a path',
+  'literal-import': 'an import names its module in a plain string',
+  'no-random': 'chance comes from the table only',
+  'no-clock': 'rules and bots do not know the time',
+  'no-io': 'rules and bots neither read nor write anything, and use only libraries known to be pure',
+  'no-try': 'the kernel suspends a run by throwing, which a game must not catch',
+  'no-async': 'rules run to the end or are suspended by the kernel, never by a Promise',
+  'no-module-state': 'a game keeps its state on the table, not in the module',
+} as const;
+
+export type Rule = keyof typeof rules;
+export type Violation = { path: string; line: number; rule: Rule; found: string };
+
+const forbiddenNames: Readonly<Record<string, Rule>> = {
+  crypto: 'no-random',
+  Date: 'no-clock',
+  performance: 'no-clock',
+  Temporal: 'no-clock',
+  process: 'no-io',
+  console: 'no-io',
+  fetch: 'no-io',
+  require: 'no-io',
+  globalThis: 'no-io',
+  setTimeout: 'no-io',
+  setInterval: 'no-io',
+  setImmediate: 'no-io',
+  queueMicrotask: 'no-io',
+  Promise: 'no-async',
+};
+
+const pureLibraries = /^@noble\/hashes\//;
+
+const purityRules: readonly Rule[] = ['no-random', 'no-clock', 'no-io'];
+const purity: Readonly<Record<string, readonly Rule[]>> = {
+  kernel: [...purityRules, 'no-async'],
+  game: [...purityRules, 'no-async', 'no-try', 'no-module-state'],
+  games: [...purityRules, 'no-async', 'no-try', 'no-module-state'],
+  bots: purityRules,
+};
+
+type Place = { layer: string; unit: string; package: string };
+
+/** `path` is relative to the root of the repository, with forward slashes. */
+function placeOf(path: string): Place {
+  const [top = '', second = ''] = path.split('/');
+  const pair = `${top}/${second}`;
+  if (top === 'apps') return { layer: 'apps', unit: pair, package: pair };
+  const isGame = top === 'games' && second !== '' && !second.includes('.');
+  return isGame ? { layer: 'game', unit: pair, package: top } : { layer: top, unit: top, package: top };
+}
+
+/** The imported place, or undefined for a library or a module of Node. */
+function importedPlace(path: string, specifier: string): Place | undefined {
+  if (specifier.startsWith('.')) return placeOf(posix.join(posix.dirname(path), specifier));
+  if (!specifier.startsWith('@zunft/')) return undefined;
+  const name = specifier.slice('@zunft/'.length);
+  return placeOf(name.split('/')[0]! in mayImport ? name : `apps/${name}`);
+}
+
+function importRule(path: string, specifier: string): Rule | undefined {
+  const here = placeOf(path);
+  const there = importedPlace(path, specifier);
+  if (!there) return pureLibraries.test(specifier) ? undefined : 'no-io';
+  if (specifier.startsWith('.') && there.package !== here.package) return 'package-name';
+  const allowed = [...(mayImport[here.layer] ?? []), ...((isTest(path) && testsMayImport[here.layer]) || [])];
+  return there.unit === here.unit || allowed.includes(there.layer) ? undefined : 'arrow';
+}
+
+type Node = { type: string; start: number; [field: string]: unknown };
+
+const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string';
+const isIdentifier = (value: unknown, name: string) =>
+  isNode(value) && value.type === 'Identifier' && value['name'] === name;
+
+/** The parts of a node that are code: not the `b` of `a.b` or of `{ b: 1 }`, and not the Math of `Math.max`. */
+function children(node: Node): Node[] {
+  const isHarmlessMath =
+    isIdentifier(node['object'], 'Math') && !node['computed'] && !isIdentifier(node['property'], 'random');
+  return Object.entries(node)
+    .filter(([field]) => node['computed'] || (field !== 'key' && field !== 'property'))
+    .filter(([field]) => !(field === 'object' && isHarmlessMath))
+    .flatMap(([, value]) => value)
+    .filter(isNode);
+}
+
+/** The rule that a node breaks wherever that rule holds. */
+function brokenRule(node: Node, path: string): Rule | undefined {
+  const source = node['source'];
+  if (isNode(source)) {
+    return typeof source['value'] === 'string' ? importRule(path, source['value']) : 'literal-import';
+  }
+  if (node.type === 'TryStatement') return 'no-try';
+  if (node.type === 'AwaitExpression' || node['async'] === true || node['await'] === true) return 'no-async';
+  if (node.type !== 'Identifier') return undefined;
+  const name = String(node['name']);
+  if (name === 'Math') return 'no-random';
+  return Object.hasOwn(forbiddenNames, name) ? forbiddenNames[name] : undefined;
+}
+
+function moduleState(program: Node): Node[] {
+  return (program['body'] as Node[])
+    .map((statement) => (isNode(statement['declaration']) ? statement['declaration'] : statement))
+    .filter((node) => node.type === 'VariableDeclaration' && node['kind'] !== 'const');
+}
+
+const isTest = (path: string) => path.endsWith('.test.ts');
+
+/** Everything in one file that breaks the architecture. */
+export function violations(path: string, source: string): Violation[] {
+  const parsed = parseSync(path, source);
+  const found: Violation[] = [];
+  const checked = new Set<Rule>(['parses', 'arrow', 'package-name', 'literal-import']);
+  if (!isTest(path)) for (const rule of purity[placeOf(path).layer] ?? []) checked.add(rule);
+
+  function report(rule: Rule | undefined, start: number): void {
+    if (!rule || !checked.has(rule)) return;
+    const before = source.slice(0, start).split('\n');
+    const line = source.split('\n')[before.length - 1] ?? '';
+    found.push({ path, line: before.length, rule, found: line.trim() });
+  }
+  function visit(node: Node): void {
+    report(brokenRule(node, path), node.start);
+    children(node).forEach(visit);
+  }
+
+  for (const error of parsed.errors) report('parses', error.labels[0]?.start ?? 0);
+  const program = parsed.program as unknown as Node;
+  visit(program);
+  for (const node of moduleState(program)) report('no-module-state', node.start);
+  return found;
+}
+
+/** The source files below one folder of the repository, relative to its root. */
+export function sourceFiles(root: string, folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => posix.join(folder, file.split(sep).join('/')))
+    .filter((file) => /\.(ts|tsx|js)$/.test(file) && !file.includes('node_modules/'));
+}
