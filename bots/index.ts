@@ -1,1 +1,2 @@
+export { botAnswer, botNames, makeBot } from './bot.ts';
 export { RandomPolicy } from './random.ts';

@@ -17,8 +17,10 @@ export class RandomPolicy implements Policy {
 
   answer(_: Table, question: Question): void {
     if (question.kind === 'name') question.choose(this.below(question.names.length));
-    else if (question.kind === 'amount') question.choose(question.min + this.below(question.max - question.min + 1));
-    else if (question.max === 1 && question.min === 1) question.choose(question.values[this.below(question.count)]!);
+    else if (question.kind === 'amount')
+      question.choose(question.min + this.below(question.max - question.min + 1));
+    else if (question.max === 1 && question.min === 1)
+      question.choose(question.values[this.below(question.count)]!);
     else this.pickSeveral(question);
   }
 

@@ -18,9 +18,9 @@ export interface Chance {
   /** The next 32 random bits, as a number from 0 to 2³² − 1. */
   word(cells: Int32Array): number;
   /** A test may dictate the next bounded draw … */
-  outcome?(bound: number): number;
+  outcome?(cells: Int32Array, bound: number): number;
   /** … and the next shuffle: face names from the top down. */
-  arrangement?(count: number): readonly string[];
+  arrangement?(cells: Int32Array, count: number): readonly string[];
 }
 
 export const makeChance = (spec: ChanceSpec): Chance =>
@@ -91,9 +91,11 @@ export const commitmentOf = (seed: string): string => bytesToHex(sha256(utf8ToBy
 
 /** A number from 0 to bound − 1, every one exactly equally likely. */
 export function drawBelow(chance: Chance, cells: Int32Array, bound: number): number {
-  if (chance.outcome !== undefined) return chance.outcome(bound);
-  const limit = 0x1_0000_0000 - (0x1_0000_0000 % bound);
-  let word = chance.word(cells);
-  while (word >= limit) word = chance.word(cells);
-  return word % bound;
+  if (chance.outcome !== undefined) return chance.outcome(cells, bound);
+  for (;;) {
+    const word = chance.word(cells);
+    const rest = word % bound;
+    // The last, incomplete run of bounds would favour small numbers.
+    if (word - rest <= 0x1_0000_0000 - bound) return rest;
+  }
 }

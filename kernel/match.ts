@@ -6,11 +6,11 @@ import type { Game, Json, Options, Outcome } from './game.ts';
 import type { Journal, JournalRecord, ViewedJournal } from './journal.ts';
 import type { Seat } from './layout.ts';
 import type { Message } from './message.ts';
-import { hashCells, makeTable, type Position, stateToData, tableAt } from './position.ts';
 import { runTo } from './playout.ts';
+import { hashCells, makeTable, type Position, stateToData, tableAt } from './position.ts';
 import type { Question } from './question.ts';
 import { Sampler } from './resample.ts';
-import { type Overlay, suspended, type Table } from './table.ts';
+import { type Overlay, type Policy, suspended, type Table } from './table.ts';
 
 /** Where a run starts: the table before a step, and what has been answered since. */
 interface Origin {
@@ -195,6 +195,16 @@ export class Match {
         ...by,
       },
     );
+  }
+
+  /** What a policy would answer for a seat here. Changes nothing. */
+  answerBy(seat: Seat, policy: Policy): Answer {
+    const question = this.table.pending.find((pending) => pending.seat === seat);
+    if (question === undefined) throw refuse('not-your-decision', { seat });
+    question.chosenCount = 0;
+    policy.answer(this.table, question);
+    const picked = question.chosen.slice(0, question.chosenCount);
+    return answerOf(this.game, this.table, question, picked);
   }
 
   private seal(at: number, values: readonly number[], record: JournalRecord): readonly TableEvent[] {

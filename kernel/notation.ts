@@ -70,7 +70,8 @@ class Reader {
 
   position(): Position {
     const { game, document } = this;
-    if (document['game'] !== game.id) this.complain('game', 'wrong-game', { value: show(document['game']), game: game.id });
+    if (document['game'] !== game.id)
+      this.complain('game', 'wrong-game', { value: show(document['game']), game: game.id });
     const players = Array.isArray(document['players']) ? document['players'] : [];
     const seats = Number(document['seats'] ?? players.length);
     if (players.length !== 0 && players.length !== seats) {
@@ -128,7 +129,8 @@ class Reader {
   /** Cards that nobody mentioned lie, shuffled, under what is listed of their pile, or stay in the box. */
   private layOutRest(t: Table): void {
     const rest = this.document['rest'] ?? 'deck';
-    if (rest !== 'deck' && rest !== 'box') this.complain('rest', 'not-one-of', { value: show(rest), allowed: ['deck', 'box'] });
+    if (rest !== 'deck' && rest !== 'box')
+      this.complain('rest', 'not-one-of', { value: show(rest), allowed: ['deck', 'box'] });
     const zones = new Set<number>();
     for (const [name, cards] of this.unplaced) {
       const wanted = rest === 'box' ? 'box' : this.game.notation.restZone(name);
@@ -155,7 +157,11 @@ class Reader {
       this.mentioned.add(info.name);
       const cards = this.cards(list, path + info.name);
       if (!isPile(info)) for (const [card, face] of cards) t.create(card, face, zone);
-      else piles.push(() => cards.reverse().forEach(([card, face]) => t.create(card, face, zone)));
+      else {
+        piles.push(() => {
+          for (const [card, face] of cards.reverse()) t.create(card, face, zone);
+        });
+      }
     });
     this.game.counters.forEach((info, counter) => {
       if (info.owner !== owner) return;

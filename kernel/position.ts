@@ -31,8 +31,9 @@ export interface Position {
 
 /** An empty table for this game, these options and this number of seats. */
 export function makeTable(game: Game, seats: number, options: Options, chance: Chance): Table {
-  const layout = makeLayout(game.faces, game.zones, game.counters, game.cards(options, seats).length);
-  return new Table(layout, seats, options, chance);
+  const printed = game.cards(options, seats);
+  const layout = makeLayout(game.faces, game.zones, game.counters, printed.length);
+  return new Table(layout, { seats, options, printed }, chance);
 }
 
 export function stateToData(state: State, cells: Int32Array): StateData {

@@ -18,33 +18,53 @@ export class State {
   /** Chance was used since this was last cleared. */
   drew = false;
   private readonly heap: number[] = [];
+  /** Who sees a card that lies in a zone, by zone; in a pile with a visible top, below the top. */
+  private readonly seers: number[];
+  private readonly isHand: boolean[];
+  private readonly showsTop: boolean[];
+  // Where each block of cells begins; see Layout.
+  private readonly heads: number;
+  private readonly tails: number;
+  private readonly counts: number;
+  private readonly counters: number;
+  private readonly faces: number;
+  private readonly known: number;
+  private readonly zones: number;
+  private readonly nexts: number;
+  private readonly prevs: number;
 
   constructor(layout: Layout, seats: number, chance: Chance) {
     this.layout = layout;
     this.seats = seats;
     this.everyone = (1 << (seats + 1)) - 1;
     this.chance = chance;
+    this.seers = layout.zones.map(({ visible, owner }) =>
+      visible === 'everyone' ? this.everyone : visible === 'owner' ? 1 << owner! : 0,
+    );
+    this.isHand = layout.zones.map(({ visible }) => visible === 'owner');
+    this.showsTop = layout.zones.map(({ visible }) => visible === 'top');
+    this.heads = layout.head;
+    this.tails = layout.tail;
+    this.counts = layout.count;
+    this.counters = layout.counter;
+    this.faces = layout.face;
+    this.known = layout.known;
+    this.zones = layout.zone;
+    this.nexts = layout.next;
+    this.prevs = layout.prev;
     this.cells = new Int32Array(layout.size);
-    this.clear();
-  }
-
-  private clear(): void {
-    const { head, tail, zones, zone, next, prev, cards } = this.layout;
-    this.cells.fill(none, head, head + zones.length);
-    this.cells.fill(none, tail, tail + zones.length);
-    this.cells.fill(none, zone, zone + cards);
-    this.cells.fill(none, next, next + cards);
-    this.cells.fill(none, prev, prev + cards);
+    this.cells.fill(none, layout.head, layout.count);
+    this.cells.fill(none, layout.zone, layout.size);
   }
 
   // Reading
 
   get(counter: Counter): number {
-    return this.cells[this.layout.counter + counter]!;
+    return this.cells[this.counters + counter]!;
   }
 
   face(card: Card): Face {
-    return this.cells[this.layout.face + card]!;
+    return this.cells[this.faces + card]!;
   }
 
   faceName(card: Card): string {
@@ -52,29 +72,29 @@ export class State {
   }
 
   zoneOf(card: Card): Zone {
-    return this.cells[this.layout.zone + card]!;
+    return this.cells[this.zones + card]!;
   }
 
   size(zone: Zone): number {
-    return this.cells[this.layout.count + zone]!;
+    return this.cells[this.counts + zone]!;
   }
 
   top(zone: Zone): Card {
-    return this.cells[this.layout.tail + zone]!;
+    return this.cells[this.tails + zone]!;
   }
 
   bottom(zone: Zone): Card {
-    return this.cells[this.layout.head + zone]!;
+    return this.cells[this.heads + zone]!;
   }
 
   /** The card on top of this one, or `none`. */
   above(card: Card): Card {
-    return this.cells[this.layout.next + card]!;
+    return this.cells[this.nexts + card]!;
   }
 
   /** The card under this one, or `none`. */
   below(card: Card): Card {
-    return this.cells[this.layout.prev + card]!;
+    return this.cells[this.prevs + card]!;
   }
 
   /** The topmost card with this face in a zone, or `none`. */
@@ -92,21 +112,21 @@ export class State {
   }
 
   knows(seat: Seat, card: Card): boolean {
-    return (this.cells[this.layout.known + card]! & (1 << seat)) !== 0;
+    return (this.cells[this.known + card]! & (1 << seat)) !== 0;
   }
 
   knowers(card: Card): number {
-    return this.cells[this.layout.known + card]!;
+    return this.cells[this.known + card]!;
   }
 
   // Counters
 
   set(counter: Counter, value: number): void {
-    this.cells[this.layout.counter + counter] = value;
+    this.cells[this.counters + counter] = value;
   }
 
   add(counter: Counter, amount: number): void {
-    this.cells[this.layout.counter + counter] = this.get(counter) + amount;
+    this.cells[this.counters + counter] = this.get(counter) + amount;
   }
 
   // Chance
@@ -123,7 +143,7 @@ export class State {
     let n = 0;
     for (let card = this.bottom(zone); card !== none; card = this.above(card)) heap[n++] = card;
     this.drew = true;
-    if (this.chance.arrangement !== undefined) this.arrange(n, this.chance.arrangement(n));
+    if (this.chance.arrangement !== undefined) this.arrange(n, this.chance.arrangement(this.cells, n));
     else {
       for (let i = n - 1; i > 0; i--) {
         const j = drawBelow(this.chance, this.cells, i + 1);
@@ -132,7 +152,7 @@ export class State {
         heap[j] = card;
       }
     }
-    const { known, next, prev, head, tail } = this.layout;
+    const { known, nexts: next, prevs: prev, heads: head, tails: tail } = this;
     for (let i = 0; i < n; i++) {
       const card = heap[i]!;
       this.cells[known + card] = 0;
@@ -141,7 +161,7 @@ export class State {
     }
     this.cells[head + zone] = n === 0 ? none : heap[0]!;
     this.cells[tail + zone] = n === 0 ? none : heap[n - 1]!;
-    this.showTo(zone);
+    this.showTop(zone);
   }
 
   /** Brings the first `n` cards of the heap into a dictated order, the top one last. */
@@ -160,15 +180,15 @@ export class State {
 
   /** A new card on top of a zone; only while a table is being set up. */
   create(card: Card, face: Face, zone: Zone): void {
-    this.cells[this.layout.face + card] = face;
+    this.cells[this.faces + card] = face;
     this.link(card, zone);
-    this.showTo(zone);
+    this.showTop(zone);
   }
 
   /** Moves a card to the top of a zone. Whoever can see the zone learns its face. */
   move(card: Card, to: Zone): void {
     this.transfer(card, to, true);
-    this.showTo(to);
+    this.showTop(to);
   }
 
   /**
@@ -178,23 +198,18 @@ export class State {
   moveAll(cards: readonly Card[], to: Zone): void {
     const n = cards.length;
     for (let i = 0; i < n; i++) this.transfer(cards[i]!, to, i === n - 1);
-    if (n > 0) this.showTo(to);
+    if (n > 0) this.showTop(to);
   }
 
   private transfer(card: Card, to: Zone, isTop: boolean): void {
     const from = this.zoneOf(card);
-    const info = this.layout.zones[from]!;
-    if (info.visible === 'owner') this.leaveHand(card, from, this.seersAt(to, isTop) | (1 << info.owner!));
+    if (this.isHand[from]) {
+      const seen = isTop && this.showsTop[to] ? this.everyone : this.seers[to]! | this.seers[from]!;
+      this.leaveHand(card, from, seen);
+    }
     this.unlink(card, from);
-    if (info.visible === 'top') this.showTo(from);
+    this.showTop(from);
     this.link(card, to);
-  }
-
-  /** Who sees the face of a card lying in a zone. */
-  private seersAt(zone: Zone, isTop: boolean): number {
-    const info = this.layout.zones[zone]!;
-    if (info.visible === 'everyone' || (info.visible === 'top' && isTop)) return this.everyone;
-    return info.visible === 'owner' ? 1 << info.owner! : 0;
   }
 
   /**
@@ -202,8 +217,7 @@ export class State {
    * that hand; whoever sees it cannot tell it from its twin and so takes it for the one he knew.
    */
   private leaveHand(card: Card, hand: Zone, seen: number): void {
-    const { known, face, prev } = this.layout;
-    const cells = this.cells;
+    const { cells, known, faces: face, prevs: prev } = this;
     const printed = cells[face + card]!;
     for (let other = this.top(hand); other !== none; other = cells[prev + other]!) {
       const knowers = cells[known + other]!;
@@ -218,8 +232,7 @@ export class State {
   }
 
   private link(card: Card, zone: Zone): void {
-    const { zone: at, next, prev, head, tail, count } = this.layout;
-    const cells = this.cells;
+    const { cells, zones: at, nexts: next, prevs: prev, heads: head, tails: tail, counts: count } = this;
     const below = cells[tail + zone]!;
     cells[at + card] = zone;
     cells[prev + card] = below;
@@ -228,12 +241,11 @@ export class State {
     else cells[next + below] = card;
     cells[tail + zone] = card;
     cells[count + zone] = cells[count + zone]! + 1;
-    this.teach(card, this.seersAt(zone, false));
+    this.teach(card, this.seers[zone]!);
   }
 
   private unlink(card: Card, zone: Zone): void {
-    const { next, prev, head, tail, count } = this.layout;
-    const cells = this.cells;
+    const { cells, nexts: next, prevs: prev, heads: head, tails: tail, counts: count } = this;
     const above = cells[next + card]!;
     const below = cells[prev + card]!;
     if (below === none) cells[head + zone] = above;
@@ -246,14 +258,12 @@ export class State {
   // Knowing
 
   /** The card that now lies on top of a pile with a visible top is seen by everyone. */
-  private showTo(zone: Zone): void {
-    if (this.layout.zones[zone]!.visible === 'top' && this.top(zone) !== none) {
-      this.teach(this.top(zone), this.everyone);
-    }
+  private showTop(zone: Zone): void {
+    if (this.showsTop[zone] && this.top(zone) !== none) this.teach(this.top(zone), this.everyone);
   }
 
   private teach(card: Card, seats: number): void {
-    const at = this.layout.known + card;
+    const at = this.known + card;
     const before = this.cells[at]!;
     this.learned |= seats & ~before;
     this.cells[at] = before | seats;

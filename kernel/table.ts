@@ -3,7 +3,7 @@ import { fastChance } from './chance.ts';
 import { RuleDefect } from './errors.ts';
 import type { TableEvent } from './event.ts';
 import type { Options } from './game.ts';
-import type { Card, Layout, Seat } from './layout.ts';
+import type { Card, Face, Layout, Seat } from './layout.ts';
 import type { Params } from './message.ts';
 import { Question } from './question.ts';
 import { State } from './state.ts';
@@ -25,6 +25,13 @@ export interface Overlay {
   readonly atQuestion?: { readonly faces: readonly number[]; readonly seed: string };
 }
 
+/** What comes out of the box for one game. */
+export interface Box {
+  readonly seats: number;
+  readonly options: Options;
+  readonly printed: readonly Face[];
+}
+
 /** Questions stay readable while so many later ones are asked. */
 const questionsKept = 16;
 
@@ -34,6 +41,8 @@ const questionsKept = 16;
  */
 export class Table extends State {
   readonly options: Options;
+  /** The faces of all cards of this game, as they lie in the box. */
+  readonly printed: readonly Face[];
   /** Somebody is looking: reasons, prompts and events are built. */
   live = false;
   policy: Policy | undefined;
@@ -51,9 +60,10 @@ export class Table extends State {
   private readonly questions: Question[] = [];
   private asked = 0;
 
-  constructor(layout: Layout, seats: number, options: Options, chance: Chance) {
-    super(layout, seats, chance);
-    this.options = options;
+  constructor(layout: Layout, box: Box, chance: Chance) {
+    super(layout, box.seats, chance);
+    this.options = box.options;
+    this.printed = box.printed;
     this.knownAtAnswer = new Int32Array(layout.cards);
     for (let i = 0; i < questionsKept; i++) this.questions.push(new Question());
   }

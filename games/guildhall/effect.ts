@@ -1,5 +1,5 @@
 import { type Card, none, operandOf, type Seat, type Table, verbOf } from '@zunft/kernel';
-import { hallOf, handFaces, isDuplicate, others } from './hall.ts';
+import { hallOf, handFaces, isDuplicate } from './hall.ts';
 import { draw, gainActions, place } from './moves.ts';
 import { hand } from './places.ts';
 import type { ReasonCode } from './reasons.ts';
@@ -22,7 +22,7 @@ export const drawCards = (count: number): Effect => always((t, me) => draw(t, me
 export const moreActions = (count: number): Effect => always((t, me) => gainActions(t, me, count));
 
 /** One after the other; possible if the first is. */
-export const then = (effect: Effect, after: (t: Table, me: Seat) => void): Effect => ({
+export const followedBy = (effect: Effect, after: (t: Table, me: Seat) => void): Effect => ({
   ...effect,
   run(t, me) {
     effect.run(t, me);
@@ -77,7 +77,10 @@ export const upon = (effect: {
   },
   run(t, me) {
     const question = t.question(me, 'target');
-    for (const seat of others(t, me)) question.offer(verb.target | seat, effect.refusal(t, me, seat));
+    for (let i = 1; i < t.seats; i++) {
+      const seat = (me + i) % t.seats;
+      question.offer(verb.target | seat, effect.refusal(t, me, seat));
+    }
     question.open = effect.hidden === undefined || t.seats === 2;
     const target = operandOf(t.pick(question));
     if (t.live) t.tell('target', me, { target });

@@ -1,19 +1,40 @@
-import { type Card, type Face, none, operandOf, type Question, type Seat, type Table, verbOf, type Zone } from '@zunft/kernel';
-import { Faces, professionIds } from './faces.ts';
+import {
+  type Card,
+  type Face,
+  none,
+  operandOf,
+  type Question,
+  type Seat,
+  type Table,
+  verbOf,
+  type Zone,
+} from '@zunft/kernel';
+import { bits, Faces, professionIds } from './faces.ts';
 import { chapterCards } from './hall.ts';
 import { inOrder, settle } from './moves.ts';
 import { zones } from './places.ts';
 import type { ReasonCode } from './reasons.ts';
 import { verb } from './verbs.ts';
 
-/** GH-5.2: cards change places, and only the result must be free of duplicates. */
-export interface Exchange {
-  /** Where the cards given come from and the cards taken go to, and the other way round. At least one is a guildhall. */
-  readonly mine: Zone;
-  readonly theirs: Zone;
+/** How many cards go each way. */
+export interface Terms {
   readonly give: number | 'any number' | 'chapter';
   readonly take: number | 'chapter';
 }
+
+/** GH-5.2: cards change places, and only the result must be free of duplicates. */
+export interface Exchange extends Terms {
+  /** Where the cards given come from and the cards taken go to, and the other way round. At least one is a guildhall. */
+  readonly mine: Zone;
+  readonly theirs: Zone;
+}
+
+export const exchangeBetween = (mine: Zone, theirs: Zone, { give, take }: Terms): Exchange => ({
+  mine,
+  theirs,
+  give,
+  take,
+});
 
 const isHall = (zone: Zone): boolean => zone >= zones.at.hall && zone < zones.at.area;
 const hallOwner = (zone: Zone): Seat => zone - zones.at.hall;
@@ -78,22 +99,43 @@ class Picks {
   }
 
   canEndWith(given: Faces, taken: Faces, give: number, take: number): boolean {
-    const { common } = this;
+    const { mine, theirs, mineIsHall, theirsIsHall } = this;
+    const count = new Tally();
+    count.add(mine.oldWorld, theirs.oldWorld, given.oldWorld, taken.oldWorld);
+    count.add(mine.jobFaire, theirs.jobFaire, given.jobFaire, taken.jobFaire);
     // A card whose twin lies in the guildhall it goes to draws that twin along.
-    const owedTakings = this.theirsIsHall ? given.and(common).without(taken).size : 0;
-    const owedGifts = this.mineIsHall ? taken.and(common).without(given).size : 0;
-    const gifts = give - owedGifts;
-    const takings = take - owedTakings;
+    const gifts = give - (mineIsHall ? count.takenAlone : 0);
+    const takings = take - (theirsIsHall ? count.givenAlone : 0);
     if (gifts < 0 || takings < 0) return false;
-    const twins = common.without(given).without(taken);
-    const freeGifts = this.mine.without(given).without(twins).size - owedGifts;
-    const freeTakings = this.theirs.without(taken).without(twins).size - owedTakings;
+    const freeGifts = count.onlyMine + (mineIsHall ? 0 : count.takenAlone);
+    const freeTakings = count.onlyTheirs + (theirsIsHall ? 0 : count.givenAlone);
     const twinsGiven = Math.max(0, gifts - freeGifts);
     const twinsTaken = Math.max(0, takings - freeTakings);
-    if (twinsGiven > twins.size || twinsTaken > twins.size) return false;
-    if (!this.mineIsHall) return twinsGiven <= takings;
-    if (!this.theirsIsHall) return twinsTaken <= gifts;
+    if (twinsGiven > count.twins || twinsTaken > count.twins) return false;
+    if (!mineIsHall) return twinsGiven <= takings;
+    if (!theirsIsHall) return twinsTaken <= gifts;
     return Math.max(twinsGiven, twinsTaken) <= Math.min(gifts, takings);
+  }
+}
+
+/** Counts the faces of an exchange by how they stand. */
+class Tally {
+  /** Not picked, and no twin on the other side. */
+  onlyMine = 0;
+  onlyTheirs = 0;
+  /** On both sides and picked on neither. */
+  twins = 0;
+  /** On both sides and picked on one only. */
+  givenAlone = 0;
+  takenAlone = 0;
+
+  add(mine: number, theirs: number, given: number, taken: number): void {
+    const common = mine & theirs;
+    this.onlyMine += bits(mine & ~theirs & ~given);
+    this.onlyTheirs += bits(theirs & ~mine & ~taken);
+    this.twins += bits(common & ~given & ~taken);
+    this.givenAlone += bits(common & given & ~taken);
+    this.takenAlone += bits(common & taken & ~given);
   }
 }
 
@@ -101,7 +143,8 @@ class Picks {
 export function exchangePossible(t: Table, exchange: Exchange): boolean {
   const picks = new Picks(t, exchange);
   if (exchange.give === 'chapter') return someChapter(picks.mine, (p) => givableChapter(picks, exchange, p));
-  if (exchange.take === 'chapter') return someChapter(picks.theirs, (p) => takableChapter(picks, exchange, p));
+  if (exchange.take === 'chapter')
+    return someChapter(picks.theirs, (p) => takableChapter(picks, exchange, p));
   return picks.canEnd(exchange.give === 'any number' ? 0 : exchange.give, exchange.take);
 }
 
@@ -140,9 +183,7 @@ function someChapter(faces: Faces, test: (profession: number) => boolean): boole
 function givableChapter(picks: Picks, { take }: Exchange, profession: number): boolean {
   const chapter = picks.mine.chapter(profession);
   if (take !== 'chapter') return picks.canEndWith(chapter, picks.taken, 0, take);
-  return someChapter(picks.theirs, (other) =>
-    picks.canEndWith(chapter, picks.theirs.chapter(other), 0, 0),
-  );
+  return someChapter(picks.theirs, (other) => picks.canEndWith(chapter, picks.theirs.chapter(other), 0, 0));
 }
 
 function takableChapter(picks: Picks, { give }: Exchange, profession: number): boolean {

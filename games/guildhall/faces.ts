@@ -19,14 +19,14 @@ const half = 6;
 const facesInHalf = half * chapterSize;
 const fullChapter = (1 << chapterSize) - 1;
 
-export const professionOf = (face: Face): Profession => Math.floor(face / chapterSize);
+export const professionOf = (face: Face): Profession => (face / chapterSize) | 0;
 export const faceOf = (profession: Profession, colour: number): Face => profession * chapterSize + colour;
 export const professionFaces = professionIds.flatMap((id) => colours.map((colour) => `${id}.${colour}`));
 
 /** A set of profession faces, as bits: one number for the Old World Economy and one for the Job Faire. */
 export class Faces {
-  private oldWorld = 0;
-  private jobFaire = 0;
+  oldWorld = 0;
+  jobFaire = 0;
 
   /** The different faces that lie in a zone. */
   static in(t: Table, zone: Zone): Faces {
@@ -105,7 +105,8 @@ export class Faces {
   }
 }
 
-function bits(word: number): number {
+/** How many bits of a word are set. */
+export function bits(word: number): number {
   let n = word - ((word >>> 1) & 0x55555555);
   n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);
   return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;

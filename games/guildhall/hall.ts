@@ -6,7 +6,13 @@ import { completed, discard, hall, hand } from './places.ts';
 export const hallOf = (t: Table, seat: Seat): Faces => Faces.in(t, hall(seat));
 
 /** The level of a chapter: open cards of that profession. */
-export const level = (t: Table, seat: Seat, profession: Profession): number => hallOf(t, seat).colours(profession);
+export function level(t: Table, seat: Seat, profession: Profession): number {
+  let members = 0;
+  for (let card = t.bottom(hall(seat)); card !== none; card = t.above(card)) {
+    if (professionOf(t.face(card)) === profession) members++;
+  }
+  return members;
+}
 
 /** GH-2.6: the same card lies in this guildhall already. */
 export const isDuplicate = (t: Table, seat: Seat, face: Face): boolean => t.find(hall(seat), face) !== none;
@@ -30,11 +36,6 @@ export function chapterCards(t: Table, seat: Seat, profession: Profession): Card
     if (professionOf(t.face(card)) === profession) cards.push(card);
   }
   return cards;
-}
-
-/** Every other seat, clockwise from the one given. */
-export function others(t: Table, seat: Seat): Seat[] {
-  return Array.from({ length: t.seats - 1 }, (_, i) => (seat + 1 + i) % t.seats);
 }
 
 export const handFaces = (t: Table, seat: Seat): Faces => Faces.in(t, hand(seat));

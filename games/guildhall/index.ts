@@ -2,7 +2,7 @@ import type { Game } from '@zunft/kernel';
 import { professionFaces } from './faces.ts';
 import { notation } from './notation.ts';
 import { cardsOf, checkOptions, optionSpecs, settleOptions } from './options.ts';
-import { active, actionsLeft, counters, maxSeats, stage, stages, winner, zones } from './places.ts';
+import { actionsLeft, active, counters, maxSeats, stage, stages, winner, zones } from './places.ts';
 import { prestigeFaces } from './prestige/index.ts';
 import { reasons } from './reasons.ts';
 import { placesOf, points } from './score.ts';

@@ -1,6 +1,13 @@
 import { type Card, type Face, none, operandOf, type Seat, type Table, type Zone } from '@zunft/kernel';
 import { chapterSize, Faces, type Profession, professionIds, professionOf } from './faces.ts';
-import { chapterCards, completedByProfession, completedChapters, hallOf, isDuplicate } from './hall.ts';
+import {
+  chapterCards,
+  completedByProfession,
+  completedChapters,
+  hallOf,
+  isDuplicate,
+  level,
+} from './hall.ts';
 import { actionsLeft, completed, deck, discard, hall, hand, tokens, zones } from './places.ts';
 import { verb } from './verbs.ts';
 
@@ -43,12 +50,17 @@ export function gainActions(t: Table, seat: Seat, count: number): void {
 
 /** Puts a card into a guildhall where it is no duplicate; a chapter that this completes is set aside at once. */
 export function place(t: Table, seat: Seat, card: Card, by: Seat = seat): void {
-  const from = zones.list[t.zoneOf(card)]!;
+  const zone = t.zoneOf(card);
   const profession = professionOf(t.face(card));
   t.move(card, hall(seat));
   if (t.live) {
+    const from = zones.list[zone]!;
     const target = seat !== by ? seat : from.owner !== by ? from.owner : undefined;
-    t.tell('place', by, { cards: [card], params: { from: from.name }, ...(target !== undefined && { target }) });
+    t.tell('place', by, {
+      cards: [card],
+      params: { from: from.name },
+      ...(target !== undefined && { target }),
+    });
   }
   completeChapter(t, seat, profession);
   trimCompleted(t, seat);
@@ -63,9 +75,12 @@ export function placeOrDiscard(t: Table, seat: Seat, card: Card): void {
 /** Discards cards as one motion; the last one lies on top. */
 export function discardAll(t: Table, by: Seat, cards: readonly Card[]): void {
   if (cards.length === 0) return;
-  const owner = zones.list[t.zoneOf(cards[0]!)]!.owner;
+  const zone = t.zoneOf(cards[0]!);
   t.moveAll(cards, discard);
-  if (t.live) t.tell('discard', by, { cards, ...(owner !== undefined && owner !== by && { target: owner }) });
+  if (t.live) {
+    const { owner } = zones.list[zone]!;
+    t.tell('discard', by, { cards, ...(owner !== undefined && owner !== by && { target: owner }) });
+  }
 }
 
 /** Discards cards in an order that the seat chooses; the last one lies on top. */
@@ -95,7 +110,7 @@ export function settle(t: Table, seats: readonly Seat[]): void {
 
 /** GH-2.5: all five colours of a profession become a completed chapter. */
 function completeChapter(t: Table, seat: Seat, profession: Profession): void {
-  if (hallOf(t, seat).colours(profession) < chapterSize) return;
+  if (level(t, seat, profession) < chapterSize) return;
   const cards = chapterCards(t, seat, profession).sort((a, b) => t.face(a) - t.face(b));
   t.moveAll(cards, completed(seat));
   if (t.live) t.tell('complete', seat, { params: { profession: professionIds[profession]! } });

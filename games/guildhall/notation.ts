@@ -17,7 +17,9 @@ const professions = {
   parse: (value: Json) => {
     if (!Array.isArray(value)) return undefined;
     const known = value.every((id) => (professionIds as readonly Json[]).includes(id));
-    return known ? professionIds.reduce((bits, id, i) => bits | (value.includes(id) ? 1 << i : 0), 0) : undefined;
+    return known
+      ? professionIds.reduce((bits, id, i) => bits | (value.includes(id) ? 1 << i : 0), 0)
+      : undefined;
   },
   make: (bits: number) => professionIds.filter((_, i) => (bits & (1 << i)) !== 0),
 };
@@ -69,7 +71,8 @@ function check(t: Table): readonly Problem[] {
     const open = Faces.in(t, hall(seat));
     if (open.size < t.size(hall(seat))) complain(`players.${seat}.hall`, 'duplicate-in-hall');
     professionIds.forEach((profession, i) => {
-      if (open.colours(i) === chapterSize) complain(`players.${seat}.hall`, 'chapter-not-set-aside', { profession });
+      if (open.colours(i) === chapterSize)
+        complain(`players.${seat}.hall`, 'chapter-not-set-aside', { profession });
     });
     const set = t.cardsIn(completed(seat)).map((card) => t.face(card));
     const whole = set.every((face, i) => {
@@ -85,7 +88,9 @@ function check(t: Table): readonly Problem[] {
   }
   for (const [zone, info] of zones.list.entries()) {
     const prestige = ['row', 'honours', 'prestigeDeck'].includes(info.name);
-    const wrong = t.cardsIn(zone).find((card) => info.name !== 'box' && t.face(card) >= professionFaces.length !== prestige);
+    const wrong = t
+      .cardsIn(zone)
+      .find((card) => info.name !== 'box' && t.face(card) >= professionFaces.length !== prestige);
     if (wrong !== undefined) complain(info.name, 'card-in-wrong-zone', { card: t.faceName(wrong) });
   }
   if (t.size(row) > 5) complain('row', 'row-too-long');
@@ -95,4 +100,5 @@ function check(t: Table): readonly Problem[] {
   return problems;
 }
 
-const counterAt = (t: Table, name: string): number => t.layout.counters.findIndex((info) => info.name === name);
+const counterAt = (t: Table, name: string): number =>
+  t.layout.counters.findIndex((info) => info.name === name);

@@ -1,5 +1,13 @@
-import type { Face, Options, OptionSpec, Problem, Table } from '@zunft/kernel';
-import { copiesOfEach, faceOf, colours, jobFaire, oldWorld, type ProfessionId, professionIds } from './faces.ts';
+import type { Face, OptionSpec, Options, Problem, Table } from '@zunft/kernel';
+import {
+  colours,
+  copiesOfEach,
+  faceOf,
+  jobFaire,
+  oldWorld,
+  type ProfessionId,
+  professionIds,
+} from './faces.ts';
 import { prestigeDeckFaces } from './prestige/index.ts';
 
 /** The options of a Guildhall table, complete. */
@@ -30,7 +38,8 @@ export const optionSpecs: Readonly<Record<keyof GuildhallOptions, OptionSpec>> =
 
 const professionsInGame = 6;
 
-export const guildhallOptions = (options: Options): GuildhallOptions => options as unknown as GuildhallOptions;
+export const guildhallOptions = (options: Options): GuildhallOptions =>
+  options as unknown as GuildhallOptions;
 
 /** The options of a table, as the rules read them. */
 export const house = (t: Table): GuildhallOptions => guildhallOptions(t.options);

@@ -1,8 +1,7 @@
 import { none, operandOf, type Seat, type Table } from '@zunft/kernel';
-import { isPrestige } from './prestige/index.ts';
-import { cardsOf } from './options.ts';
-import { discardAll, drawUpTo, place, draw } from './moves.ts';
+import { discardAll, draw, drawUpTo, place } from './moves.ts';
 import { active, deck, first, hand, prestigeDeck, stage, stages } from './places.ts';
+import { isPrestige } from './prestige/index.ts';
 import { fillRow, startTurn } from './turn.ts';
 import { verb } from './verbs.ts';
 
@@ -11,7 +10,7 @@ const startingCards = 3;
 
 /** GH-2.3 */
 export function setup(t: Table): void {
-  cardsOf(t.options, t.seats).forEach((face, card) => {
+  t.printed.forEach((face, card) => {
     t.create(card, face, isPrestige(face) ? prestigeDeck : deck);
   });
   t.shuffle(deck);
@@ -28,7 +27,8 @@ export function setup(t: Table): void {
 export function redraw(t: Table, me: Seat): void {
   const question = t.question(me, 'redraw').between(0, t.size(hand(me)));
   question.ordered = true;
-  for (let card = t.bottom(hand(me)); card !== none; card = t.above(card)) question.offer(verb.discard | card);
+  for (let card = t.bottom(hand(me)); card !== none; card = t.above(card))
+    question.offer(verb.discard | card);
   discardAll(t, me, t.pickMany(question).map(operandOf));
   drawUpTo(t, me, dealtCards);
   t.set(stage, stages.indexOf('furnish'));

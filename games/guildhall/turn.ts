@@ -1,6 +1,6 @@
 import { type Card, none, operandOf, type Seat, type Table, verbOf } from '@zunft/kernel';
-import { professionIds, professionOf } from './faces.ts';
-import { completedByProfession, completedChapters, isDuplicate, level } from './hall.ts';
+import { type Faces, professionIds, professionOf } from './faces.ts';
+import { completedByProfession, completedChapters, hallOf, isDuplicate, level } from './hall.ts';
 import { completedCards, discardAll, discardInOrder, drawUpTo, place } from './moves.ts';
 import { house } from './options.ts';
 import {
@@ -37,36 +37,37 @@ export function startTurn(t: Table, seat: Seat): void {
 export function act(t: Table, me: Seat): void {
   const question = t.question(me, 'action');
   if (t.live) question.params = { actions: t.get(actionsLeft) };
+  const open = hallOf(t, me);
   for (let card = t.bottom(hand(me)); card !== none; card = t.above(card)) {
-    question.offer(verb.play | card, playRefusal(t, me, card));
+    question.offer(verb.play | card, playRefusal(t, open, card));
   }
   question.offer(verb.refill);
-  for (let card = t.bottom(row); card !== none; card = t.above(card)) {
-    question.offer(verb.buy | card, buyRefusal(t, me, card));
+  const chapters = completedChapters(t, me);
+  for (let card = chapters > 0 || t.live ? t.bottom(row) : none; card !== none; card = t.above(card)) {
+    question.offer(verb.buy | card, buyRefusal(t, chapters, card));
   }
   if (house(t).mayPass) question.offer(verb.pass);
   const choice = t.pick(question);
   t.add(actionsLeft, -1);
-  switch (verbOf(choice)) {
-    case verb.play:
-      return play(t, me, operandOf(choice));
-    case verb.buy:
-      return buy(t, me, operandOf(choice));
-    case verb.pass:
-      t.set(actionsLeft, 0);
-      if (t.live) t.tell('pass', me);
-      return;
-    default:
-      return refill(t, me);
-  }
+  const chosen = verbOf(choice);
+  if (chosen === verb.play) play(t, me, operandOf(choice));
+  else if (chosen === verb.buy) buy(t, me, operandOf(choice));
+  else if (chosen === verb.refill) refill(t, me);
+  else passUp(t, me);
+}
+
+/** G-02: the house switch. */
+function passUp(t: Table, me: Seat): void {
+  t.set(actionsLeft, 0);
+  if (t.live) t.tell('pass', me);
 }
 
 // GH-2.4-A
 
-function playRefusal(t: Table, me: Seat, card: Card): ReasonCode | undefined {
+function playRefusal(t: Table, open: Faces, card: Card): ReasonCode | undefined {
   const face = t.face(card);
   if ((t.get(played) & (1 << professionOf(face))) !== 0) return 'profession-played';
-  return isDuplicate(t, me, face) ? 'duplicate-in-hall' : undefined;
+  return open.has(face) ? 'duplicate-in-hall' : undefined;
 }
 
 function play(t: Table, me: Seat, card: Card): void {
@@ -111,15 +112,16 @@ function refill(t: Table, me: Seat): void {
   const cards = t.size(hand(me));
   const question = t.question(me, 'refill').between(Math.max(0, cards - handSize), cards);
   question.ordered = true;
-  for (let card = t.bottom(hand(me)); card !== none; card = t.above(card)) question.offer(verb.discard | card);
+  for (let card = t.bottom(hand(me)); card !== none; card = t.above(card))
+    question.offer(verb.discard | card);
   discardAll(t, me, t.pickMany(question).map(operandOf));
   drawUpTo(t, me, handSize);
 }
 
 // GH-2.4-C
 
-function buyRefusal(t: Table, me: Seat, card: Card): ReasonCode | undefined {
-  return completedChapters(t, me) < prestigeOf(t.face(card)).cost ? 'too-few-chapters' : undefined;
+function buyRefusal(t: Table, chapters: number, card: Card): ReasonCode | undefined {
+  return chapters < prestigeOf(t.face(card)).cost ? 'too-few-chapters' : undefined;
 }
 
 function buy(t: Table, me: Seat, card: Card): void {

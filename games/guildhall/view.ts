@@ -47,7 +47,8 @@ export function view(t: Table, viewer: Seat): Json {
       tokens: t.get(tokens(seat)),
       points: points(t, seat),
     })),
-    you: viewer < t.seats ? { seat: viewer, hand: names(t, hand(viewer)), chapters: chapters(t, viewer) } : null,
+    you:
+      viewer < t.seats ? { seat: viewer, hand: names(t, hand(viewer)), chapters: chapters(t, viewer) } : null,
   };
 }
 

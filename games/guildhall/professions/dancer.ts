@@ -1,7 +1,7 @@
-import { drawCards, then } from '../effect.ts';
+import { drawCards, followedBy } from '../effect.ts';
 import { gainActions } from '../moves.ts';
 import { growingProfession } from './profession.ts';
 
 export const dancer = growingProfession('dancer', (members) =>
-  then(drawCards(members), (t, me) => gainActions(t, me, 1)),
+  followedBy(drawCards(members), (t, me) => gainActions(t, me, 1)),
 );

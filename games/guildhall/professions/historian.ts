@@ -40,7 +40,11 @@ function pickFromPile(t: Table, me: Seat, toPlace: number): Card {
   if (t.live) question.params = { count: toPlace };
   eachFace(t, discard, (card, face) => {
     if (isDuplicate(t, me, face)) question.offer(verb.place | card, 'duplicate-in-hall');
-    else question.offer(verb.place | card, toPlace === 1 || leavesAnother(t, me, face) ? undefined : 'no-second-card');
+    else
+      question.offer(
+        verb.place | card,
+        toPlace === 1 || leavesAnother(t, me, face) ? undefined : 'no-second-card',
+      );
   });
   return operandOf(t.pick(question));
 }

@@ -1,14 +1,14 @@
-import { type Exchange, exchangePossible, runExchange } from '../exchange.ts';
+import { exchangeBetween, exchangePossible, runExchange, type Terms } from '../exchange.ts';
 import { discard, hall } from '../places.ts';
 import { type Search, searching } from '../search.ts';
 import { profession } from './profession.ts';
 
 /** Cards of the own guildhall against cards of the discard pile. Q13: chosen before anything is put there. */
-const swap = (cards: Pick<Exchange, 'give' | 'take'>): Search => ({
+const swap = (cards: Terms): Search => ({
   pile: Number(cards.take),
   hall: cards.give === 'chapter' ? 1 : Number(cards.give),
-  possible: (t, me) => exchangePossible(t, { ...cards, mine: hall(me), theirs: discard }),
-  run: (t, me) => runExchange(t, me, { ...cards, mine: hall(me), theirs: discard }),
+  possible: (t, me) => exchangePossible(t, exchangeBetween(hall(me), discard, cards)),
+  run: (t, me) => runExchange(t, me, exchangeBetween(hall(me), discard, cards)),
 });
 
 const one = swap({ give: 1, take: 1 });

@@ -1,19 +1,19 @@
-import { then, upon } from '../effect.ts';
-import { type Exchange, exchangePossible, runExchange } from '../exchange.ts';
+import { followedBy, upon } from '../effect.ts';
+import { exchangeBetween, exchangePossible, runExchange, type Terms } from '../exchange.ts';
 import { gainActions } from '../moves.ts';
 import { hall, hand } from '../places.ts';
 import { profession } from './profession.ts';
 
 /** Hand cards against cards of the target's guildhall; then another action. */
-const deal = (cards: Pick<Exchange, 'give' | 'take'>) =>
-  then(
+const deal = (cards: Terms) =>
+  followedBy(
     upon({
       hidden: true,
       refusal(t, me, target) {
-        const possible = exchangePossible(t, { ...cards, mine: hand(me), theirs: hall(target) });
+        const possible = exchangePossible(t, exchangeBetween(hand(me), hall(target), cards));
         return possible ? undefined : 'no-target-exchange';
       },
-      run: (t, me, target) => runExchange(t, me, { ...cards, mine: hand(me), theirs: hall(target) }),
+      run: (t, me, target) => runExchange(t, me, exchangeBetween(hand(me), hall(target), cards)),
     }),
     (t, me) => gainActions(t, me, 1),
   );

@@ -1,16 +1,16 @@
 import { upon } from '../effect.ts';
-import { type Exchange, exchangePossible, runExchange } from '../exchange.ts';
+import { exchangeBetween, exchangePossible, runExchange, type Terms } from '../exchange.ts';
 import { hall } from '../places.ts';
 import { profession } from './profession.ts';
 
 /** Cards of my guildhall against cards of the target's. */
-export const swap = (cards: Pick<Exchange, 'give' | 'take'>) =>
+export const swap = (cards: Terms) =>
   upon({
     refusal(t, me, target) {
-      const exchange = { ...cards, mine: hall(me), theirs: hall(target) };
+      const exchange = exchangeBetween(hall(me), hall(target), cards);
       return exchangePossible(t, exchange) ? undefined : 'no-target-exchange';
     },
-    run: (t, me, target) => runExchange(t, me, { ...cards, mine: hall(me), theirs: hall(target) }),
+    run: (t, me, target) => runExchange(t, me, exchangeBetween(hall(me), hall(target), cards)),
   });
 
 export const trader = profession('trader', {

@@ -1,0 +1,2 @@
+export { type Scenario, scenario } from './scenario.ts';
+export { ScriptedChance, type ScriptedOutcome } from './scripted-chance.ts';
