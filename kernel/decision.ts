@@ -55,28 +55,40 @@ export type Decision =
 /** Ids of the options picked, an amount, or a name: whatever the decision asks for. */
 export type Answer = readonly string[] | number | string;
 
+/** The id of an option, with these faces on the cards; they begin at `offset`. */
+export function optionId(game: Game, value: number, faces: ArrayLike<number>, offset = 0): string {
+  const { name: verb, operand } = game.verbs[value >> verbShift]!;
+  const n = operandOf(value);
+  if (operand === 'nothing') return verb;
+  if (operand === 'number' || operand === 'seat') return `${verb}.${n}`;
+  return operand === 'card' ? `${verb}.${game.faces[faces[offset + n]!]}` : `${verb}.${operand[n]}`;
+}
+
+const idOf = (game: Game, t: Table, value: number): string => optionId(game, value, t.cells, t.layout.face);
+
 function describe(game: Game, t: Table, value: number): { id: string; ref: OptionRef } {
   const { name: verb, operand } = game.verbs[value >> verbShift]!;
   const n = operandOf(value);
-  if (operand === 'nothing') return { id: verb, ref: { verb } };
-  if (operand === 'number') return { id: `${verb}.${n}`, ref: { verb, number: n } };
-  if (operand === 'seat') return { id: `${verb}.${n}`, ref: { verb, seat: n } };
-  if (operand === 'card') {
-    const card = t.faceName(n);
-    const zone = t.layout.zones[t.zoneOf(n)]!;
-    const owner = zone.owner === undefined ? {} : { owner: zone.owner };
-    return { id: `${verb}.${card}`, ref: { verb, card, zone: zone.name, ...owner } };
-  }
-  const name = operand[n]!;
-  return { id: `${verb}.${name}`, ref: { verb, name } };
+  const id = idOf(game, t, value);
+  if (operand === 'nothing') return { id, ref: { verb } };
+  if (operand === 'number') return { id, ref: { verb, number: n } };
+  if (operand === 'seat') return { id, ref: { verb, seat: n } };
+  if (operand !== 'card') return { id, ref: { verb, name: operand[n]! } };
+  const zone = t.layout.zones[t.zoneOf(n)]!;
+  const owner = zone.owner === undefined ? {} : { owner: zone.owner };
+  return { id, ref: { verb, card: t.faceName(n), zone: zone.name, ...owner } };
 }
+
+export const promptOf = (question: Question): Message => ({
+  key: `prompt.${question.prompt}`,
+  params: { min: question.min, max: question.max, ...question.params },
+});
 
 /** Puts a question of the rules into the form that players, screens and bots get. */
 export function decisionOf(game: Game, t: Table, question: Question): Decision {
-  const params = { min: question.min, max: question.max, ...question.params };
   const asked: Asked = {
     seat: question.seat,
-    prompt: { key: `prompt.${question.prompt}`, params },
+    prompt: promptOf(question),
     ...(question.source !== undefined && { source: question.source }),
   };
   if (question.kind === 'amount') return { ...asked, kind: 'amount', min: question.min, max: question.max };
@@ -140,32 +152,34 @@ function amountOf(question: Question, answer: Answer): number {
 }
 
 function picksOf(game: Game, t: Table, question: Question, ids: readonly string[]): number[] {
-  const behind = new Map<string, number[]>();
-  const groups = new Map<number, number>();
-  for (let i = 0; i < question.count; i++) {
-    const value = question.values[i]!;
-    const { id } = describe(game, t, value);
-    behind.set(id, [...(behind.get(id) ?? []), value]);
-    groups.set(value, question.groups[i]!);
-  }
   const used = new Set<number>();
+  const groups = new Set<number>();
   const values = ids.map((id) => {
-    const copies = behind.get(id);
-    if (copies === undefined) throw refusalOfOption(game, t, question, id);
-    const value = copies.shift();
-    if (value === undefined) throw refuse('repeated-option', { option: id });
-    const group = groups.get(value)!;
-    if (group >= 0 && used.has(group)) throw refuse('same-group', { option: id });
-    used.add(group);
-    return value;
+    const at = optionAt(game, t, question, id, used);
+    const group = question.groups[at]!;
+    if (group >= 0 && groups.has(group)) throw refuse('same-group', { option: id });
+    used.add(at);
+    groups.add(group);
+    return question.values[at]!;
   });
   if (values.length < question.min) throw refuse('too-few', { picked: values.length, min: question.min });
   if (values.length > question.max) throw refuse('too-many', { picked: values.length, max: question.max });
   return values;
 }
 
+/** Where the option with this id stands, leaving out what is used already: identical cards share an id. */
+function optionAt(game: Game, t: Table, question: Question, id: string, used: ReadonlySet<number>): number {
+  let known = false;
+  for (let i = 0; i < question.count; i++) {
+    if (idOf(game, t, question.values[i]!) !== id) continue;
+    if (!used.has(i)) return i;
+    known = true;
+  }
+  throw known ? refuse('repeated-option', { option: id }) : refusalOfOption(game, t, question, id);
+}
+
 function refusalOfOption(game: Game, t: Table, question: Question, id: string): Refusal {
-  const refused = question.refused.find(({ value }) => describe(game, t, value).id === id);
+  const refused = question.refused.find(({ value }) => idOf(game, t, value) === id);
   if (refused === undefined) return refuse('unknown-option', { option: id });
   const { code, rule, params } = reasonOf(game, t, question, refused.value, refused.code);
   return new Refusal(code, rule, params);
@@ -175,5 +189,5 @@ function refusalOfOption(game: Game, t: Table, question: Question, id: string): 
 export function answerOf(game: Game, t: Table, question: Question, values: readonly number[]): Answer {
   if (question.kind === 'amount') return values[0]!;
   if (question.kind === 'name') return question.names[values[0]!]!;
-  return values.map((value) => describe(game, t, value).id);
+  return values.map((value) => idOf(game, t, value));
 }

@@ -32,6 +32,8 @@ export interface Game {
   readonly rulesVersion: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly faces: readonly string[];
+  /** Cards with different backs are never taken for one another: the back of each face. */
+  readonly backs: readonly number[];
   readonly zones: readonly ZoneInfo[];
   readonly counters: readonly CounterInfo[];
   readonly verbs: readonly { readonly name: string; readonly operand: OperandKind }[];

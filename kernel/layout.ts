@@ -18,12 +18,15 @@ export type Visibility = 'everyone' | 'owner' | 'top' | 'nobody';
 export interface ZoneSpec {
   readonly visible: Visibility;
   readonly per?: 'seat';
+  /** Its cards lie apart: everyone sees which one leaves, unlike from a hand. */
+  readonly apart?: true;
 }
 
 export interface ZoneInfo {
   readonly name: string;
   readonly owner: Seat | undefined;
   readonly visible: Visibility;
+  readonly apart: boolean;
 }
 
 export interface Zones<N extends string> {
@@ -43,7 +46,7 @@ export function defineZones<N extends string>(
     at[name] = list.length;
     for (let seat = 0; seat < (spec.per === 'seat' ? maxSeats : 1); seat++) {
       const owner = spec.per === 'seat' ? seat : undefined;
-      list.push({ name, owner, visible: spec.visible });
+      list.push({ name, owner, visible: spec.visible, apart: spec.apart ?? false });
     }
   }
   return { at, list };

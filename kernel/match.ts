@@ -1,6 +1,14 @@
 import { type Chance, type ChanceSpec, commitmentOf, makeChance } from './chance.ts';
-import { type Answer, answerOf, type Decision, decisionOf, valuesOf } from './decision.ts';
-import { refuse } from './errors.ts';
+import {
+  type Answer,
+  answerOf,
+  type Decision,
+  decisionOf,
+  optionId,
+  promptOf,
+  valuesOf,
+} from './decision.ts';
+import { RuleDefect, refuse } from './errors.ts';
 import { type TableEvent, type ViewedEvent, viewEvent } from './event.ts';
 import type { Game, Json, Options, Outcome } from './game.ts';
 import type { Journal, JournalRecord, ViewedJournal } from './journal.ts';
@@ -41,13 +49,13 @@ interface Logged {
 interface Segment {
   readonly events: TableEvent[];
   readonly disclosed: number[];
-  /** Who knew which card when the answer was given. */
-  known: Int32Array | undefined;
+  /** Who knew each card when the answer was given or has been shown it since. */
+  seen: Int32Array | undefined;
   learned: number;
   drew: boolean;
 }
 
-const newSegment = (): Segment => ({ events: [], disclosed: [], known: undefined, learned: 0, drew: false });
+const newSegment = (): Segment => ({ events: [], disclosed: [], seen: undefined, learned: 0, drew: false });
 
 /** How often a world that contradicts a disclosed fact is drawn again. */
 const resampleTries = 64;
@@ -143,6 +151,7 @@ export class Match {
   }
 
   private open(): readonly Question[] {
+    if (this.sealed.length === 0) return this.table.pending;
     return this.table.pending.filter((_, i) => this.sealed[i] == null);
   }
 
@@ -174,14 +183,13 @@ export class Match {
     if (at < 0) throw refuse(this.over ? 'game-over' : 'not-your-decision', { seat });
     const question = t.pending[at]!;
     const values = valuesOf(this.game, t, question, answer);
-    const asked = decisionOf(this.game, t, question);
-    const canonical = answerOf(this.game, t, question, values);
+    const canonical = Array.isArray(answer) ? [...(answer as readonly string[])] : answer;
     const by = meta.by === undefined ? {} : { by: meta.by };
     const taken: Taken = {
       seq: this.seq,
       seat,
       before: this.current,
-      prompt: asked.prompt,
+      prompt: promptOf(question),
       answer: canonical,
       blocked: undefined,
     };
@@ -239,8 +247,15 @@ export class Match {
     const stepEnded = this.current !== next;
     this.records.push(stepEnded ? { ...record, hash: hashCells(this.current.checkpoint) } : record);
     for (const event of fresh) this.logged.push({ seq, event });
-    if (taken !== undefined) this.taken.push({ ...taken, blocked: this.undoBlock(taken.seat) });
+    if (taken !== undefined) this.remember(taken);
     return fresh;
+  }
+
+  /** Keeps what might be taken back: nothing beyond an answer that cannot be, or another seat's. */
+  private remember(taken: Taken): void {
+    taken.blocked = this.undoBlock(taken.seat);
+    if (taken.blocked !== undefined || this.taken.at(-1)?.seat !== taken.seat) this.taken = [];
+    this.taken.push(taken);
   }
 
   private sinceAnswer = newSegment();
@@ -280,9 +295,11 @@ export class Match {
   private note(): void {
     const t = this.table;
     const since = this.sinceAnswer;
-    since.events.push(...t.events.slice(this.told));
-    since.disclosed.push(...t.disclosed);
-    since.known ??= t.knownAtAnswer.slice();
+    for (let i = this.told; i < t.events.length; i++) since.events.push(t.events[i]!);
+    for (const fact of t.disclosed) since.disclosed.push(fact);
+    if (since.seen === undefined) since.seen = t.seen.slice();
+    else
+      for (let card = 0; card < t.seen.length; card++) since.seen[card] = since.seen[card]! | t.seen[card]!;
     since.learned |= t.learned;
     since.drew ||= t.drew;
   }
@@ -404,17 +421,17 @@ export class Match {
 
   /** Draws worlds that a viewer cannot tell from this one; for bots. */
   sampler(viewer: Seat): Sampler {
-    return new Sampler(this.table, viewer, this.current.answers.length);
+    return new Sampler(this.game, this.table, viewer, this.current.answers.length);
   }
 
   /** The same table in a world that the viewer cannot tell from this one, with a future of its own. */
   resample(viewer: Seat, seed: string): Match {
     const sampler = this.sampler(viewer);
     for (let i = 0; i < resampleTries; i++) {
-      const world = this.inWorld(this.current, sampler.world(`${seed}/${i}`));
-      if (sameFacts(world.table.disclosed, this.table.disclosed)) return world;
+      const world = this.inWorld(this.current, this.told, sampler.world(`${seed}/${i}`));
+      if (world !== undefined && sameFacts(world.table.disclosed, this.table.disclosed)) return world;
     }
-    return this.inWorld(this.current, undefined);
+    return this.inWorld(this.current, this.told)!;
   }
 
   /**
@@ -422,16 +439,29 @@ export class Match {
    * such world agrees with what the rules themselves disclosed.
    */
   alternative(viewer: Seat, seed: string): Match | undefined {
-    const { known } = this.sinceAnswer;
-    const sampler = new Sampler(this.table, viewer, this.origin.answers.length, known);
+    const { seen } = this.sinceAnswer;
+    const sampler = new Sampler(this.game, this.table, viewer, this.origin.answers.length, seen);
     for (let i = 0; i < resampleTries; i++) {
-      const world = this.inWorld(this.origin, sampler.worldSinceAnswer(`${seed}/${i}`));
-      if (sameFacts(world.sinceAnswer.disclosed, this.sinceAnswer.disclosed)) return world;
+      const world = this.inWorld(this.origin, this.toldAtOrigin, sampler.worldSinceAnswer(`${seed}/${i}`));
+      if (world !== undefined && sameFacts(world.sinceAnswer.disclosed, this.sinceAnswer.disclosed))
+        return world;
     }
     return undefined;
   }
 
-  private inWorld(origin: Origin, overlay: Overlay | undefined): Match {
+  /** In another world the last answer, the same cards in the same places, has other names. */
+  private recordsIn(origin: Origin, overlay: Overlay): JournalRecord[] {
+    const last = this.records.at(-1);
+    const values = origin.answers.at(-1);
+    if (last === undefined || values === undefined || 'undo' in last || !Array.isArray(last.answer)) {
+      return [...this.records];
+    }
+    const answer = values.map((value) => optionId(this.game, value, overlay.faces));
+    return [...this.records.slice(0, -1), { ...last, answer }];
+  }
+
+  /** `undefined` if what has been answered cannot be carried out there, so that it cannot be the real world. */
+  private inWorld(origin: Origin, told: number, overlay?: Overlay): Match | undefined {
     const table = makeTable(this.game, this.setup.seats, this.setup.options, origin.chance);
     const world = new Match(this.game, this.setup, table);
     const kept = origin.overlays.filter(({ after }) => after !== overlay?.after);
@@ -439,10 +469,15 @@ export class Match {
     world.current = { ...origin, overlays: overlay === undefined ? kept : [...kept, overlay] };
     world.origin = world.current;
     world.sealed = [...this.sealed];
-    world.records = [...this.records];
+    world.records = overlay === undefined ? [...this.records] : this.recordsIn(origin, overlay);
     world.taken = [...this.taken];
-    world.told = origin === this.current ? this.told : this.toldAtOrigin;
-    world.run();
+    world.told = told;
+    try {
+      world.run();
+    } catch (defect) {
+      if (defect instanceof RuleDefect && overlay !== undefined) return undefined;
+      throw defect;
+    }
     return world;
   }
 }

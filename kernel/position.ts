@@ -69,7 +69,10 @@ export function tableAt(game: Game, position: Position): Table {
   return t;
 }
 
-/** A short fingerprint of everything on a table. Two tables with the same fingerprint go on alike. */
+/**
+ * A short fingerprint of everything on a table. Two tables with the same fingerprint go on alike. Good against
+ * accidents, not against attackers.
+ */
 export function hashCells(cells: Int32Array): string {
   let a = 0x811c9dc5 | 0;
   let b = 0x1b873593 | 0;
@@ -84,15 +87,5 @@ export function hashCells(cells: Int32Array): string {
 }
 
 /** A fingerprint of anything that was sent as JSON. */
-export function hashText(text: string): string {
-  let a = 0x811c9dc5 | 0;
-  let b = 0x1b873593 | 0;
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    a = Math.imul(a ^ code, 0x01000193);
-    b = Math.imul((b ^ (code + i)) | 0, 0x85ebca6b);
-    b ^= b >>> 13;
-  }
-  a ^= a >>> 15;
-  return (a >>> 0).toString(16).padStart(8, '0') + (b >>> 0).toString(16).padStart(8, '0');
-}
+export const hashText = (text: string): string =>
+  hashCells(Int32Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)));

@@ -17,6 +17,8 @@ export class State {
   learned = 0;
   /** Chance was used since this was last cleared. */
   drew = false;
+  /** For each card the seats that knew it when this was last cleared or have been shown it since. */
+  readonly seen: Int32Array;
   private readonly heap: number[] = [];
   /** Who sees a card that lies in a zone, by zone; in a pile with a visible top, below the top. */
   private readonly seers: number[];
@@ -38,10 +40,11 @@ export class State {
     this.seats = seats;
     this.everyone = (1 << (seats + 1)) - 1;
     this.chance = chance;
+    this.seen = new Int32Array(layout.cards);
     this.seers = layout.zones.map(({ visible, owner }) =>
       visible === 'everyone' ? this.everyone : visible === 'owner' ? 1 << owner! : 0,
     );
-    this.isHand = layout.zones.map(({ visible }) => visible === 'owner');
+    this.isHand = layout.zones.map(({ visible, apart }) => visible === 'owner' && !apart);
     this.showsTop = layout.zones.map(({ visible }) => visible === 'top');
     this.heads = layout.head;
     this.tails = layout.tail;
@@ -266,6 +269,7 @@ export class State {
     const at = this.known + card;
     const before = this.cells[at]!;
     this.learned |= seats & ~before;
+    this.seen[card] = this.seen[card]! | seats;
     this.cells[at] = before | seats;
   }
 

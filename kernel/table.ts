@@ -25,6 +25,15 @@ export interface Overlay {
   readonly atQuestion?: { readonly faces: readonly number[]; readonly seed: string };
 }
 
+/** What an event is about. */
+export interface About {
+  readonly target?: Seat;
+  readonly cards?: readonly Card[];
+  /** Only the last of the cards is named to the others, even if they could remember the rest. */
+  readonly onlyTop?: boolean;
+  readonly params?: Params;
+}
+
 /** What comes out of the box for one game. */
 export interface Box {
   readonly seats: number;
@@ -52,8 +61,6 @@ export class Table extends State {
   readonly events: TableEvent[] = [];
   /** Facts that became public although they were computed from hidden cards; see `disclose`. */
   readonly disclosed: number[] = [];
-  /** Who knew what when the last answer was given. */
-  readonly knownAtAnswer: Int32Array;
   /** What is happening, for events and prompts: the card or effect being carried out. */
   cause: string | undefined;
   private answered = 0;
@@ -64,7 +71,6 @@ export class Table extends State {
     super(layout, box.seats, chance);
     this.options = box.options;
     this.printed = box.printed;
-    this.knownAtAnswer = new Int32Array(layout.cards);
     for (let i = 0; i < questionsKept; i++) this.questions.push(new Question());
   }
 
@@ -84,9 +90,9 @@ export class Table extends State {
     this.drew = false;
     for (const overlay of this.overlays) if (overlay.after === this.answered) this.setFaces(overlay.faces);
     if (!this.live) return;
-    this.disclosed.length = 0;
+    if (this.disclosed.length > 0) this.disclosed.length = 0;
     const { known, cards } = this.layout;
-    for (let card = 0; card < cards; card++) this.knownAtAnswer[card] = this.cells[known + card]!;
+    this.seen.set(this.cells.subarray(known, known + cards));
   }
 
   // Asking
@@ -188,19 +194,17 @@ export class Table extends State {
   // Telling
 
   /** Records what happened. Cards are shown to whoever knows them at this moment. Call only while `live`. */
-  tell(
-    type: string,
-    seat: Seat,
-    about: { target?: Seat; cards?: readonly Card[]; params?: Params } = {},
-  ): void {
-    const { cards, ...rest } = about;
+  tell(type: string, seat: Seat, about: About = {}): void {
+    const { cards, onlyTop, ...rest } = about;
+    const named = cards?.map((card, i) => {
+      const shown = onlyTop && i < cards.length - 1 ? 1 << seat : this.everyone;
+      return { face: this.face(card), knowers: this.knowers(card) & shown };
+    });
     this.events.push({
       type,
       seat,
       ...rest,
-      ...(cards !== undefined && {
-        cards: cards.map((card) => ({ face: this.face(card), knowers: this.knowers(card) })),
-      }),
+      ...(named !== undefined && { cards: named }),
       ...(this.cause !== undefined && { cause: this.cause }),
     });
   }

@@ -27,7 +27,7 @@ export interface Scenario {
   legal(): string[];
   /** Why an option cannot be picked; fails the test if it can, or is not listed. */
   why(id: string): Reason;
-  /** The code with which an answer is refused. */
+  /** The code with which an answer is refused; fails the test if the table has changed all the same. */
   refused(...ids: readonly string[]): string;
   /** Names of the cards in a zone: piles from the top down. */
   cards(zone: string, seat?: Seat): string[];
@@ -79,11 +79,14 @@ export function scenario(
       return found.why;
     },
     refused(...ids) {
+      const before = JSON.stringify([match.hash(), match.seq, match.decisions()]);
       try {
         match.answer(asked().seat, ids as Answer);
       } catch (error) {
-        if (error instanceof Refusal) return error.code;
-        throw error;
+        if (!(error instanceof Refusal)) throw error;
+        const after = JSON.stringify([match.hash(), match.seq, match.decisions()]);
+        if (after !== before) throw new Error(`${ids} was refused and yet changed the table`);
+        return error.code;
       }
       throw new Error(`${ids} was accepted`);
     },

@@ -16,6 +16,7 @@ export const guildhall: Game = {
   rulesVersion: 1,
   seats: { min: 2, max: maxSeats },
   faces: [...professionFaces, ...prestigeFaces],
+  backs: [...professionFaces.map(() => 0), ...prestigeFaces.map(() => 1)],
   zones: zones.list,
   counters: counters.list,
   verbs: verbs.list,

@@ -11,7 +11,8 @@ import {
 import { actionsLeft, completed, deck, discard, hall, hand, tokens, zones } from './places.ts';
 import { verb } from './verbs.ts';
 
-const maxCompleted = 3;
+/** GH-2.5 */
+export const maxCompleted = 3;
 
 /** GH-2.8: the top card of the deck; an empty deck is made of the discard pile first. */
 export function topOfDeck(t: Table): Card {
@@ -78,8 +79,9 @@ export function discardAll(t: Table, by: Seat, cards: readonly Card[]): void {
   const zone = t.zoneOf(cards[0]!);
   t.moveAll(cards, discard);
   if (t.live) {
-    const { owner } = zones.list[zone]!;
-    t.tell('discard', by, { cards, ...(owner !== undefined && owner !== by && { target: owner }) });
+    const { owner, visible } = zones.list[zone]!;
+    const target = owner !== undefined && owner !== by ? { target: owner } : {};
+    t.tell('discard', by, { cards, onlyTop: visible !== 'everyone', ...target });
   }
 }
 

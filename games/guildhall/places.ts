@@ -12,7 +12,7 @@ export const zones = defineZones(maxSeats, {
   hand: { visible: 'owner', per: 'seat' },
   hall: { visible: 'everyone', per: 'seat' },
   area: { visible: 'everyone', per: 'seat' },
-  completed: { visible: 'owner', per: 'seat' },
+  completed: { visible: 'owner', per: 'seat', apart: true },
   honours: { visible: 'everyone', per: 'seat' },
 });
 

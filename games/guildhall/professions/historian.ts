@@ -1,8 +1,8 @@
 import { type Card, type Face, operandOf, type Seat, type Table } from '@zunft/kernel';
 import type { Effect } from '../effect.ts';
 import { chapterSize, professionOf } from '../faces.ts';
-import { hallOf, isDuplicate, pileFaces } from '../hall.ts';
-import { eachFace, place } from '../moves.ts';
+import { completedChapters, hallOf, isDuplicate, pileFaces } from '../hall.ts';
+import { eachFace, maxCompleted, place } from '../moves.ts';
 import { discard } from '../places.ts';
 import { type Search, searching } from '../search.ts';
 import { verb } from '../verbs.ts';
@@ -20,9 +20,12 @@ const placeTopCard: Effect = {
 function leavesAnother(t: Table, me: Seat, face: Face): boolean {
   const left = pileFaces(t);
   if (t.cardsIn(discard).filter((card) => t.face(card) === face).length === 1) left.remove(face);
-  const chapter = hallOf(t, me).chapter(professionOf(face));
   const open = hallOf(t, me);
-  if (chapter.size === chapterSize - 1) return !left.without(open.without(chapter)).isEmpty;
+  const chapter = open.chapter(professionOf(face));
+  if (chapter.size === chapterSize - 1) {
+    // A fourth completed chapter brings five cards to the pile, and not all five can be duplicates.
+    return completedChapters(t, me) === maxCompleted || !left.without(open.without(chapter)).isEmpty;
+  }
   open.add(face);
   return !left.without(open).isEmpty;
 }
