@@ -34,6 +34,7 @@ export { Match, type MatchSetup } from './match.ts';
 export type { Message, Params } from './message.ts';
 export { makePosition, type PositionDocument, parsePosition } from './notation.ts';
 export { completeOptions } from './options.ts';
+export { type PerftRow, perft, perftBySuspending } from './perft.ts';
 export { playOut, runTo } from './playout.ts';
 export { hashCells, hashText, makeTable, type Position, tableAt } from './position.ts';
 export { defineVerbs, operandOf, Question, verbOf } from './question.ts';

@@ -8,7 +8,7 @@ import {
   promptOf,
   valuesOf,
 } from './decision.ts';
-import { RuleDefect, refuse } from './errors.ts';
+import { refuse } from './errors.ts';
 import { type TableEvent, type ViewedEvent, viewEvent } from './event.ts';
 import type { Game, Json, Options, Outcome } from './game.ts';
 import type { Journal, JournalRecord, ViewedJournal } from './journal.ts';
@@ -17,16 +17,9 @@ import type { Message } from './message.ts';
 import { runTo } from './playout.ts';
 import { hashCells, makeTable, type Position, stateToData, tableAt } from './position.ts';
 import type { Question } from './question.ts';
-import { Sampler } from './resample.ts';
-import { type Overlay, type Policy, suspended, type Table } from './table.ts';
-
-/** Where a run starts: the table before a step, and what has been answered since. */
-interface Origin {
-  readonly checkpoint: Int32Array;
-  readonly answers: readonly (readonly number[])[];
-  readonly overlays: readonly Overlay[];
-  readonly chance: Chance;
-}
+import type { Sampler } from './resample.ts';
+import { type Origin, originAt, Run } from './run.ts';
+import type { Policy, Table } from './table.ts';
 
 /** One answer that might be taken back. */
 interface Taken {
@@ -45,21 +38,6 @@ interface Logged {
   readonly event: TableEvent;
 }
 
-/** What happened between the last answer and the question that is open now. */
-interface Segment {
-  readonly events: TableEvent[];
-  readonly disclosed: number[];
-  /** Who knew each card when the answer was given or has been shown it since. */
-  seen: Int32Array | undefined;
-  learned: number;
-  drew: boolean;
-}
-
-const newSegment = (): Segment => ({ events: [], disclosed: [], seen: undefined, learned: 0, drew: false });
-
-/** How often a world that contradicts a disclosed fact is drawn again. */
-const resampleTries = 64;
-
 export interface MatchSetup {
   readonly seats: number;
   readonly options: Options;
@@ -70,27 +48,20 @@ export interface MatchSetup {
 export class Match {
   readonly game: Game;
   readonly table: Table;
+  private readonly run: Run;
   private readonly setup: MatchSetup;
   private start: Position | undefined;
-  private origin: Origin;
-  private current: Origin;
+  /** Answers to a question put to several seats at once, until the last one is in. */
   private sealed: (readonly number[] | null)[] = [];
   private records: JournalRecord[] = [];
   private taken: Taken[] = [];
   private logged: Logged[] = [];
-  /** Events of the current step that have been told already. */
-  private told = 0;
-  /** The same, when the last answer was given. */
-  private toldAtOrigin = 0;
-  private over = false;
 
-  private constructor(game: Game, setup: MatchSetup, table: Table) {
-    this.game = game;
+  private constructor(run: Run, setup: MatchSetup) {
+    this.game = run.game;
+    this.table = run.table;
+    this.run = run;
     this.setup = setup;
-    this.table = table;
-    table.live = true;
-    this.current = { checkpoint: table.cells.slice(), answers: [], overlays: [], chance: table.chance };
-    this.origin = this.current;
   }
 
   /** Deals a new game. The options must be complete; see `completeOptions`. `chance` may be a script for tests. */
@@ -99,9 +70,10 @@ export class Match {
     chance.start(table.cells);
     table.live = true;
     game.setup(table);
-    const match = new Match(game, setup, table);
-    match.logged = table.events.map((event) => ({ seq: 0, event }));
-    match.run();
+    const dealt = table.events.map((event) => ({ seq: 0, event }));
+    const match = new Match(new Run(game, table, originAt(table)), setup);
+    match.run.run();
+    match.logged = dealt;
     return match;
   }
 
@@ -109,14 +81,12 @@ export class Match {
   static resume(game: Game, position: Position, chance?: Chance): Match {
     const table = tableAt(game, position);
     if (chance !== undefined) table.chance = chance;
-    const { seats, options } = position;
-    const match = new Match(game, { seats, options, chance: position.chance }, table);
+    const { seats, options, answers, overlays = [] } = position;
+    const run = new Run(game, table, { ...originAt(table), answers, overlays });
+    const match = new Match(run, { seats, options, chance: position.chance });
     match.start = position;
-    match.current = { ...match.current, answers: position.answers, overlays: position.overlays ?? [] };
-    match.origin = match.current;
     match.sealed = [...(position.sealed ?? [])];
-    match.run();
-    match.logged = [];
+    run.run();
     return match;
   }
 
@@ -138,26 +108,16 @@ export class Match {
   }
 
   get isOver(): boolean {
-    return this.over;
+    return this.run.isOver;
   }
 
   get outcome(): Outcome | undefined {
-    return this.over ? this.game.outcome(this.table) : undefined;
+    return this.isOver ? this.game.outcome(this.table) : undefined;
   }
 
   /** Seats that the table is waiting for. */
   get waitingFor(): readonly Seat[] {
-    return this.open().map((question) => question.seat);
-  }
-
-  private open(): readonly Question[] {
-    if (this.sealed.length === 0) return this.table.pending;
-    return this.table.pending.filter((_, i) => this.sealed[i] == null);
-  }
-
-  /** What has been told since the last answer. */
-  news(viewer: Seat): ViewedEvent[] {
-    return this.see(this.sinceAnswer.events, viewer);
+    return this.table.pending.filter((_, i) => this.sealed[i] == null).map((question) => question.seat);
   }
 
   /** What is asked now; of one seat, or of all. */
@@ -173,83 +133,65 @@ export class Match {
     answer: Answer,
     meta: { expectedSeq?: number; by?: string } = {},
   ): readonly TableEvent[] {
-    if (!Number.isInteger(seat) || seat < 0 || seat >= this.setup.seats)
-      throw refuse('no-such-seat', { seat });
     if (meta.expectedSeq !== undefined && meta.expectedSeq !== this.seq) {
       throw refuse('stale-answer', { expected: meta.expectedSeq, current: this.seq });
     }
-    const t = this.table;
-    const at = t.pending.findIndex((question) => question.seat === seat);
-    if (at < 0) throw refuse(this.over ? 'game-over' : 'not-your-decision', { seat });
-    const question = t.pending[at]!;
-    const values = valuesOf(this.game, t, question, answer);
-    const canonical = Array.isArray(answer) ? [...(answer as readonly string[])] : answer;
-    const by = meta.by === undefined ? {} : { by: meta.by };
-    const taken: Taken = {
-      seq: this.seq,
+    const question = this.questionTo(seat);
+    const values = valuesOf(this.game, this.table, question, answer);
+    const record = { seat, answer, ...(meta.by !== undefined && { by: meta.by }) };
+    if (this.table.pending.length > 1) return this.seal(question, values, record);
+    const before = this.run.current;
+    this.accept([...before.answers, values], record);
+    this.remember({
+      seq: this.seq - 1,
       seat,
-      before: this.current,
+      before,
       prompt: promptOf(question),
-      answer: canonical,
+      answer,
       blocked: undefined,
-    };
-    if (t.pending.length > 1) return this.seal(at, values, { seat, answer: canonical, ...by });
-    return this.accept(
-      taken,
-      { ...this.current, answers: [...this.current.answers, values] },
-      {
-        seat,
-        answer: canonical,
-        ...by,
-      },
-    );
+    });
+    return this.run.events;
   }
 
   /** What a policy would answer for a seat here. Changes nothing. */
   answerBy(seat: Seat, policy: Policy): Answer {
-    const question = this.table.pending.find((pending) => pending.seat === seat);
-    if (question === undefined) throw refuse('not-your-decision', { seat });
+    const question = this.questionTo(seat);
     question.chosenCount = 0;
     policy.answer(this.table, question);
-    const picked = question.chosen.slice(0, question.chosenCount);
-    return answerOf(this.game, this.table, question, picked);
+    return answerOf(this.game, this.table, question, question.chosen.slice(0, question.chosenCount));
   }
 
-  private seal(at: number, values: readonly number[], record: JournalRecord): readonly TableEvent[] {
-    const pending = this.table.pending;
-    while (this.sealed.length < pending.length) this.sealed.push(null);
-    this.sealed[at] = values;
+  private questionTo(seat: Seat): Question {
+    if (!Number.isInteger(seat) || seat < 0 || seat >= this.setup.seats)
+      throw refuse('no-such-seat', { seat });
+    const question = this.table.pending.find((pending) => pending.seat === seat);
+    if (question === undefined) throw refuse(this.isOver ? 'game-over' : 'not-your-decision', { seat });
+    return question;
+  }
+
+  private seal(question: Question, values: readonly number[], record: JournalRecord): readonly TableEvent[] {
+    const { pending } = this.table;
+    this.sealed = pending.map((other, i) => (other === question ? values : (this.sealed[i] ?? null)));
     this.taken = [];
-    if (this.sealed.some((answer) => answer === null)) {
+    if (this.sealed.includes(null)) {
       this.records.push(record);
       return [];
     }
-    const answers = [...this.current.answers, ...this.sealed.map((answer) => answer!)];
-    return this.accept(undefined, { ...this.current, answers }, record);
+    const answers = [...this.run.current.answers, ...this.sealed.map((sealed) => sealed!)];
+    this.sealed = [];
+    this.accept(answers, record);
+    return this.run.events;
   }
 
-  private accept(taken: Taken | undefined, next: Origin, record: JournalRecord): readonly TableEvent[] {
-    const { current, origin, sealed, told, toldAtOrigin } = this;
-    const before = { current, origin, sealed, told, toldAtOrigin };
-    const seq = this.seq;
-    this.current = next;
-    this.origin = next;
-    this.sealed = [];
-    this.toldAtOrigin = this.told;
-    let fresh: readonly TableEvent[];
-    try {
-      fresh = this.run();
-    } catch (defect) {
-      Object.assign(this, before);
-      this.run();
-      throw defect;
-    }
-    const stepEnded = this.current !== next;
-    this.records.push(stepEnded ? { ...record, hash: hashCells(this.current.checkpoint) } : record);
-    for (const event of fresh) this.logged.push({ seq, event });
-    if (taken !== undefined) this.remember(taken);
-    return fresh;
+  private accept(answers: readonly (readonly number[])[], record: JournalRecord): void {
+    this.run.goOn(answers);
+    const { current } = this.run;
+    const stepEnded = current.answers !== answers;
+    for (const event of this.run.events) this.logged.push({ seq: this.seq, event });
+    this.records.push(stepEnded ? { ...record, hash: hashCells(current.checkpoint) } : record);
   }
+
+  // Taking back
 
   /** Keeps what might be taken back: nothing beyond an answer that cannot be, or another seat's. */
   private remember(taken: Taken): void {
@@ -258,55 +200,12 @@ export class Match {
     this.taken.push(taken);
   }
 
-  private sinceAnswer = newSegment();
-
   private undoBlock(seat: Seat): Taken['blocked'] {
-    if (this.sinceAnswer.drew) return 'undo-chance-used';
-    return (this.sinceAnswer.learned & (1 << seat)) !== 0 ? 'undo-learned' : undefined;
+    if (this.run.drew) return 'undo-chance-used';
+    return (this.run.learned & (1 << seat)) !== 0 ? 'undo-learned' : undefined;
   }
 
-  /** Runs the rules to the next question nobody has answered. Returns the events that are new. */
-  private run(): readonly TableEvent[] {
-    const t = this.table;
-    this.sinceAnswer = newSegment();
-    t.cells.set(this.current.checkpoint);
-    t.chance = this.current.chance;
-    t.events.length = 0;
-    t.begin(this.current.answers, this.current.overlays);
-    try {
-      for (;;) {
-        this.over = this.game.isOver(t);
-        if (this.over) break;
-        this.game.step(t);
-        this.note();
-        this.current = { checkpoint: t.cells.slice(), answers: [], overlays: [], chance: t.chance };
-        this.told = 0;
-        t.events.length = 0;
-        t.begin([], []);
-      }
-    } catch (signal) {
-      if (signal !== suspended) throw signal;
-    }
-    this.note();
-    this.told = t.events.length;
-    return this.sinceAnswer.events;
-  }
-
-  private note(): void {
-    const t = this.table;
-    const since = this.sinceAnswer;
-    for (let i = this.told; i < t.events.length; i++) since.events.push(t.events[i]!);
-    for (const fact of t.disclosed) since.disclosed.push(fact);
-    if (since.seen === undefined) since.seen = t.seen.slice();
-    else
-      for (let card = 0; card < t.seen.length; card++) since.seen[card] = since.seen[card]! | t.seen[card]!;
-    since.learned |= t.learned;
-    since.drew ||= t.drew;
-  }
-
-  // Taking back
-
-  /** What a seat would take back, or why it cannot. */
+  /** What a seat would take back, or a `Refusal` that says why it cannot. */
   undoable(seat: Seat): { readonly prompt: Message; readonly answer: Answer } {
     const last = this.taken.at(-1);
     if (last === undefined) throw refuse('nothing-to-undo');
@@ -321,17 +220,14 @@ export class Match {
     this.takeBack(this.taken.at(-1)!.seq);
   }
 
-  /** Takes back everything from a record on. Not for players: see `undo`. */
+  /** Takes back everything from a record on, as a journal says. Players use `undo`. */
   takeBack(seq: number): void {
     const index = this.taken.findIndex((taken) => taken.seq === seq);
     const taken = this.taken[index];
     if (taken === undefined) throw refuse('nothing-to-undo');
     this.taken.length = index;
-    this.current = taken.before;
-    this.origin = taken.before;
     this.sealed = [];
-    this.told = 0;
-    this.run();
+    this.run.goBack(taken.before);
     this.records.push({ undo: seq });
     this.logged = this.logged.filter((logged) => logged.seq < seq);
     this.logged.push({ seq, event: { type: 'undo', seat: taken.seat } });
@@ -345,6 +241,11 @@ export class Match {
 
   see(events: readonly TableEvent[], viewer: Seat): ViewedEvent[] {
     return events.map((event) => viewEvent(this.table.layout, event, viewer));
+  }
+
+  /** What has been told since the last answer. */
+  news(viewer: Seat): ViewedEvent[] {
+    return this.see(this.run.events, viewer);
   }
 
   /** Everything that happened, as one viewer saw it, with the number of the answer that brought it about. */
@@ -389,23 +290,8 @@ export class Match {
 
   // Positions
 
-  /** The table as it was when the current step began. */
-  stepStart(): Table {
-    return tableAt(this.game, { ...this.position(), answers: [] });
-  }
-
-  /** What was answered since then, in words. */
-  answersOfStep(): readonly Answer[] {
-    const { answers, overlays } = this.current;
-    return answers.map((values, i) => {
-      const t = this.stepStart();
-      t.begin(answers.slice(0, i), overlays);
-      return answerOf(this.game, t, runTo(this.game, t)[0]!, values);
-    });
-  }
-
   position(): Position {
-    const { checkpoint, answers, overlays, chance } = this.current;
+    const { checkpoint, answers, overlays, chance } = this.run.current;
     return {
       game: this.game.id,
       rulesVersion: this.game.rulesVersion,
@@ -419,68 +305,54 @@ export class Match {
     };
   }
 
+  /** The table as it was when the current step began. */
+  stepStart(): Table {
+    return tableAt(this.game, this.position());
+  }
+
+  /** What was answered since then, in words. */
+  answersOfStep(): readonly Answer[] {
+    const { answers, overlays } = this.run.current;
+    return answers.map((values, i) => {
+      const t = this.stepStart();
+      t.begin(answers.slice(0, i), overlays);
+      return answerOf(this.game, t, runTo(this.game, t)[0]!, values);
+    });
+  }
+
+  // Other worlds
+
   /** Draws worlds that a viewer cannot tell from this one; for bots. */
   sampler(viewer: Seat): Sampler {
-    return new Sampler(this.game, this.table, viewer, this.current.answers.length);
+    return this.run.sampler(viewer);
   }
 
   /** The same table in a world that the viewer cannot tell from this one, with a future of its own. */
   resample(viewer: Seat, seed: string): Match {
-    const sampler = this.sampler(viewer);
-    for (let i = 0; i < resampleTries; i++) {
-      const world = this.inWorld(this.current, this.told, sampler.world(`${seed}/${i}`));
-      if (world !== undefined && sameFacts(world.table.disclosed, this.table.disclosed)) return world;
-    }
-    return this.inWorld(this.current, this.told)!;
+    return this.in(this.run.resample(viewer, seed));
   }
 
-  /**
-   * What the viewer would have been told since the last answer, had the hidden cards been others. `undefined` if no
-   * such world agrees with what the rules themselves disclosed.
-   */
+  /** This table, had the cards that the viewer cannot know been others since the last answer; see `Run.alternative`. */
   alternative(viewer: Seat, seed: string): Match | undefined {
-    const { seen } = this.sinceAnswer;
-    const sampler = new Sampler(this.game, this.table, viewer, this.origin.answers.length, seen);
-    for (let i = 0; i < resampleTries; i++) {
-      const world = this.inWorld(this.origin, this.toldAtOrigin, sampler.worldSinceAnswer(`${seed}/${i}`));
-      if (world !== undefined && sameFacts(world.sinceAnswer.disclosed, this.sinceAnswer.disclosed))
-        return world;
-    }
-    return undefined;
-  }
-
-  /** In another world the last answer, the same cards in the same places, has other names. */
-  private recordsIn(origin: Origin, overlay: Overlay): JournalRecord[] {
+    const world = this.run.alternative(viewer, seed);
+    if (world === undefined) return undefined;
+    const match = this.in(world.run);
     const last = this.records.at(-1);
-    const values = origin.answers.at(-1);
-    if (last === undefined || values === undefined || 'undo' in last || !Array.isArray(last.answer)) {
-      return [...this.records];
+    const values = this.run.lastAnswer;
+    if (last !== undefined && values !== undefined && !('undo' in last) && Array.isArray(last.answer)) {
+      // The same cards in the same places have other names there.
+      const answer = values.map((value) => optionId(this.game, value, world.faces));
+      match.records[match.records.length - 1] = { ...last, answer };
     }
-    const answer = values.map((value) => optionId(this.game, value, overlay.faces));
-    return [...this.records.slice(0, -1), { ...last, answer }];
+    return match;
   }
 
-  /** `undefined` if what has been answered cannot be carried out there, so that it cannot be the real world. */
-  private inWorld(origin: Origin, told: number, overlay?: Overlay): Match | undefined {
-    const table = makeTable(this.game, this.setup.seats, this.setup.options, origin.chance);
-    const world = new Match(this.game, this.setup, table);
-    const kept = origin.overlays.filter(({ after }) => after !== overlay?.after);
-    world.start = this.start;
-    world.current = { ...origin, overlays: overlay === undefined ? kept : [...kept, overlay] };
-    world.origin = world.current;
-    world.sealed = [...this.sealed];
-    world.records = overlay === undefined ? [...this.records] : this.recordsIn(origin, overlay);
-    world.taken = [...this.taken];
-    world.told = told;
-    try {
-      world.run();
-    } catch (defect) {
-      if (defect instanceof RuleDefect && overlay !== undefined) return undefined;
-      throw defect;
-    }
-    return world;
+  private in(world: Run): Match {
+    const match = new Match(world, this.setup);
+    match.start = this.start;
+    match.sealed = [...this.sealed];
+    match.records = [...this.records];
+    match.taken = this.taken.map((taken) => ({ ...taken }));
+    return match;
   }
 }
-
-const sameFacts = (a: readonly number[], b: readonly number[]): boolean =>
-  a.length === b.length && a.every((fact, i) => fact === b[i]);

@@ -1,8 +1,7 @@
-import { fastChance } from './chance.ts';
 import type { Answer, Decision } from './decision.ts';
-import type { Game, Options } from './game.ts';
+import type { Game } from './game.ts';
 import { Match } from './match.ts';
-import { hashCells, makeTable, type Position } from './position.ts';
+import { hashCells, type Position, tableAt } from './position.ts';
 import { operandOf, type Question, verbOf, verbShift } from './question.ts';
 import { suspended, type Table } from './table.ts';
 
@@ -23,30 +22,21 @@ export interface PerftRow {
   readonly hash: string;
 }
 
-export interface PerftSetup {
-  readonly seats: number;
-  /** Complete; see `completeOptions`. */
-  readonly options: Options;
-  readonly seed: string;
-  readonly depth: number;
-}
-
-/** The fast runner: plain copies of the table at the beginning of a step, nobody looking. */
-export function perft(game: Game, setup: PerftSetup): PerftRow[] {
-  const t = makeTable(game, setup.seats, setup.options, fastChance(setup.seed));
-  t.chance.start(t.cells);
-  game.setup(t);
-  const count = new Count(setup.depth);
-  visit(game, t, { checkpoint: t.cells.slice(), answers: [], sealed: [] }, count, 0);
+/**
+ * The fast runner: plain copies of the table at the beginning of a step, nobody looking. The start is a table at
+ * which no seat has given a sealed answer yet.
+ */
+export function perft(game: Game, start: Position, depth: number): PerftRow[] {
+  const t = tableAt(game, start);
+  const count = new Count(depth);
+  visit(game, t, { checkpoint: t.cells.slice(), answers: start.answers, sealed: [] }, count, 0);
   return count.rows();
 }
 
 /** The slow runner, obviously right: a live match that is written down and read again at every question. */
-export function perftBySuspending(game: Game, setup: PerftSetup): PerftRow[] {
-  const { seats, options, seed } = setup;
-  const match = Match.deal(game, { seats, options, chance: { kind: 'fast', seed } });
-  const count = new Count(setup.depth);
-  visitLive(game, match.position(), count, 0);
+export function perftBySuspending(game: Game, start: Position, depth: number): PerftRow[] {
+  const count = new Count(depth);
+  visitLive(game, start, count, 0);
   return count.rows();
 }
 

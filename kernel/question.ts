@@ -26,6 +26,8 @@ export function defineVerbs<N extends string>(specs: Readonly<Record<N, OperandK
 export const verbOf = (value: number): number => value & ~operandMask;
 export const operandOf = (value: number): number => value & operandMask;
 
+const noNames: readonly string[] = [];
+
 export type QuestionKind = 'choose' | 'amount' | 'name';
 
 /**
@@ -52,7 +54,7 @@ export class Question {
   /** Somebody will read this question. */
   shown = false;
   commit: Message | undefined;
-  names: readonly string[] = [];
+  names: readonly string[] = noNames;
   readonly chosen: number[] = [];
   chosenCount = 0;
 
@@ -70,7 +72,7 @@ export class Question {
     this.open = false;
     this.shown = shown;
     this.commit = undefined;
-    this.names = [];
+    this.names = noNames;
     this.chosenCount = 0;
     return this;
   }

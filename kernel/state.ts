@@ -11,7 +11,9 @@ export class State {
   readonly seats: number;
   /** One bit for every seat and one for the spectator. */
   readonly everyone: number;
-  cells: Int32Array;
+  readonly cells: Int32Array;
+  /** The part of the cells that says who knows each card. */
+  protected readonly knowledge: Int32Array;
   chance: Chance;
   /** Seats that have learned a face since this was last cleared. */
   learned = 0;
@@ -56,6 +58,7 @@ export class State {
     this.nexts = layout.next;
     this.prevs = layout.prev;
     this.cells = new Int32Array(layout.size);
+    this.knowledge = this.cells.subarray(layout.known, layout.known + layout.cards);
     this.cells.fill(none, layout.head, layout.count);
     this.cells.fill(none, layout.zone, layout.size);
   }

@@ -91,8 +91,7 @@ export class Table extends State {
     for (const overlay of this.overlays) if (overlay.after === this.answered) this.setFaces(overlay.faces);
     if (!this.live) return;
     if (this.disclosed.length > 0) this.disclosed.length = 0;
-    const { known, cards } = this.layout;
-    this.seen.set(this.cells.subarray(known, known + cards));
+    this.seen.set(this.knowledge);
   }
 
   // Asking

@@ -1,5 +1,7 @@
 import type { Decision, Option, Params, Problem, Reason, Seat, ViewedEvent } from '@zunft/kernel';
-import type { Catalogue, GameTexts, Language } from './catalogue.ts';
+import { type Catalogue, type GameTexts, type Language, locales, type Say } from './catalogue.ts';
+import { core } from './core.ts';
+import { Messages } from './messages.ts';
 
 export interface SpeakerSetup {
   readonly language: Language;
@@ -12,50 +14,115 @@ export interface SpeakerSetup {
   readonly catalogues?: readonly Catalogue[];
 }
 
+/** An answer in a position document was refused: its code is that of a reason. */
+const answerPath = /^answers\.\d+$/;
+
 /** Puts what the table says into sentences of one language, for one reader. */
 export class Speaker {
   readonly language: Language;
+  /** The sentence behind a key, with the params as they are. A missing key is a defect. */
+  readonly say: Say;
+  private readonly texts: GameTexts;
+  private readonly names: readonly string[];
+  private readonly viewer: Seat | undefined;
+  private readonly list: Intl.ListFormat;
 
-  constructor(setup: SpeakerSetup) {
-    this.language = setup.language;
+  constructor({ language, texts, names, viewer, catalogues = [] }: SpeakerSetup) {
+    const messages = new Messages(language, [core, texts.catalogue, ...catalogues]);
+    this.language = language;
+    this.say = (key, params) => messages.say(key, params);
+    this.texts = texts;
+    this.names = names;
+    this.viewer = viewer;
+    this.list = new Intl.ListFormat(locales[language]);
   }
 
-  /** The sentence behind a key. */
-  say(key: string, _params: Params = {}): string {
-    return key;
+  /** What the seat that is asked has to do. */
+  prompt({ prompt, source }: Decision): string {
+    return this.tell(prompt.key, { ...prompt.params, ...(source !== undefined && { source }) });
   }
 
-  prompt(decision: Decision): string {
-    return decision.prompt.key;
-  }
-
-  option(option: Option): string {
-    return option.id;
+  /** What picking an option does. With its decision, the sentence can say more about the effect behind it. */
+  option({ ref }: Option, decision?: Decision): string {
+    const { verb, card, number, seat, name: word } = ref;
+    return this.tell(`option.${verb}`, {
+      ...(card !== undefined && { card }),
+      ...(number !== undefined && { number }),
+      ...(seat !== undefined && { seat }),
+      ...(word !== undefined && { word }),
+      ...(decision?.source !== undefined && { source: decision.source }),
+    });
   }
 
   /** Why something cannot be done; also the text of a `Refusal`. */
-  reason(reason: Reason): string {
-    return reason.code;
+  reason({ code, params }: Pick<Reason, 'code' | 'params'>): string {
+    return this.tell(`reason.${code}`, params);
   }
 
-  event(event: ViewedEvent): string {
-    return event.type;
+  /** What happened, as its viewer may know it. */
+  event({ type, seat, target, cards = [], hidden = 0, params, cause }: ViewedEvent): string {
+    return this.tell(`event.${type}`, {
+      ...params,
+      seat,
+      target: target === undefined ? 'nobody' : this.who(target),
+      targetName: target === undefined ? '' : this.name(target),
+      cards: this.cards(cards, hidden),
+      count: params?.['count'] ?? cards.length + hidden,
+      known: cards.length,
+      hidden,
+      top: cards.length === 0 ? '' : this.card(cards.at(-1)!),
+      ...(cause !== undefined && { source: cause }),
+    });
   }
 
+  /** The name of a card. */
   card(name: string): string {
-    return name;
+    return this.texts.cardName(this.say, name);
   }
 
-  cardText(_name: string): readonly string[] {
-    return [];
+  /** What a card does, line by line. */
+  cardText(name: string): readonly string[] {
+    return this.texts.cardText(this.say, name);
   }
 
+  /** A paragraph of the rules, of the game or of the table itself. */
   rule(id: string): { readonly title: string; readonly text: string } {
-    return { title: id, text: id };
+    return { title: this.say(`ruleTitle.${id}`), text: this.say(`rule.${id}`) };
   }
 
-  /** What is wrong with a document, and where. */
-  problem(problem: Problem): string {
-    return `${problem.path}: ${problem.code}`;
+  /** What is wrong with a document, and where. Ids stay as they are written there. */
+  problem({ path, code, params }: Problem): string {
+    const text = answerPath.test(path) ? this.reason({ code, params }) : this.say(`problem.${code}`, params);
+    return path === '' ? text : this.say('problemAt', { path, problem: text });
+  }
+
+  /** A sentence about the table: ids of cards and seats, and those of the game, become words. */
+  private tell(key: string, params: Params): string {
+    const { card, seat } = params;
+    return this.say(
+      key,
+      this.texts.words(this.say, {
+        ...params,
+        ...(typeof card === 'string' && { card: this.card(card) }),
+        ...(typeof seat === 'number' && { who: this.who(seat), name: this.name(seat) }),
+      }),
+    );
+  }
+
+  /** The number after the last seat stands for the table itself. */
+  private who(seat: Seat): 'you' | 'other' | 'table' {
+    if (seat >= this.names.length) return 'table';
+    return seat === this.viewer ? 'you' : 'other';
+  }
+
+  private name(seat: Seat): string {
+    return this.names[seat] ?? '';
+  }
+
+  /** Cards as a list: those known by name, the others as a number. */
+  private cards(known: readonly string[], hidden: number): string {
+    const names = known.map((card) => this.card(card));
+    if (names.length === 0) return this.say('cards', { count: hidden });
+    return this.list.format(hidden === 0 ? names : [...names, this.say('moreCards', { count: hidden })]);
   }
 }

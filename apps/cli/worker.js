@@ -1,2 +1,2 @@
-await import('../../tools/typescript.js');
+await import('./typescript.js');
 await import('./simulate/worker.ts');

@@ -5,7 +5,7 @@ const installed = await import('esbuild').then(
 );
 
 if (installed) {
-  await import('../../tools/typescript.js');
+  await import('./typescript.js');
   const { main } = await import('./main.ts');
   process.exitCode = await main(process.argv.slice(2));
 } else {

@@ -101,8 +101,9 @@ class Picks {
   canEndWith(given: Faces, taken: Faces, give: number, take: number): boolean {
     const { mine, theirs, mineIsHall, theirsIsHall } = this;
     const count = new Tally();
-    count.add(mine.oldWorld, theirs.oldWorld, given.oldWorld, taken.oldWorld);
-    count.add(mine.jobFaire, theirs.jobFaire, given.jobFaire, taken.jobFaire);
+    count.add(mine.low, theirs.low, given.low, taken.low);
+    count.add(mine.middle, theirs.middle, given.middle, taken.middle);
+    count.add(mine.high, theirs.high, given.high, taken.high);
     // A card whose twin lies in the guildhall it goes to draws that twin along.
     const gifts = give - (mineIsHall ? count.takenAlone : 0);
     const takings = take - (theirsIsHall ? count.givenAlone : 0);

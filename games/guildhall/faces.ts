@@ -14,19 +14,20 @@ export type Profession = number;
 export const chapterSize = colours.length;
 export const copiesOfEach = 4;
 
-/** Professions whose faces fit into one number. */
-const half = 6;
-const facesInHalf = half * chapterSize;
+/** Professions whose faces fit into one word of bits. */
+const perWord = 6;
+const bitsPerWord = perWord * chapterSize;
 const fullChapter = (1 << chapterSize) - 1;
 
 export const professionOf = (face: Face): Profession => (face / chapterSize) | 0;
 export const faceOf = (profession: Profession, colour: number): Face => profession * chapterSize + colour;
 export const professionFaces = professionIds.flatMap((id) => colours.map((colour) => `${id}.${colour}`));
 
-/** A set of profession faces, as bits: one number for the Old World Economy and one for the Job Faire. */
+/** A set of profession faces, as bits in three words: room for eighteen professions. */
 export class Faces {
-  oldWorld = 0;
-  jobFaire = 0;
+  low = 0;
+  middle = 0;
+  high = 0;
 
   /** The different faces that lie in a zone. */
   static in(t: Table, zone: Zone): Faces {
@@ -35,73 +36,64 @@ export class Faces {
     return faces;
   }
 
+  private static of(low: number, middle: number, high: number): Faces {
+    const faces = new Faces();
+    faces.low = low;
+    faces.middle = middle;
+    faces.high = high;
+    return faces;
+  }
+
   has(face: Face): boolean {
-    return face < facesInHalf
-      ? (this.oldWorld & (1 << face)) !== 0
-      : (this.jobFaire & (1 << (face - facesInHalf))) !== 0;
+    if (face < bitsPerWord) return (this.low & (1 << face)) !== 0;
+    if (face < 2 * bitsPerWord) return (this.middle & (1 << (face - bitsPerWord))) !== 0;
+    return (this.high & (1 << (face - 2 * bitsPerWord))) !== 0;
   }
 
   add(face: Face): void {
-    if (face < facesInHalf) this.oldWorld |= 1 << face;
-    else this.jobFaire |= 1 << (face - facesInHalf);
+    if (face < bitsPerWord) this.low |= 1 << face;
+    else if (face < 2 * bitsPerWord) this.middle |= 1 << (face - bitsPerWord);
+    else this.high |= 1 << (face - 2 * bitsPerWord);
   }
 
   remove(face: Face): void {
-    if (face < facesInHalf) this.oldWorld &= ~(1 << face);
-    else this.jobFaire &= ~(1 << (face - facesInHalf));
+    if (face < bitsPerWord) this.low &= ~(1 << face);
+    else if (face < 2 * bitsPerWord) this.middle &= ~(1 << (face - bitsPerWord));
+    else this.high &= ~(1 << (face - 2 * bitsPerWord));
   }
 
   get size(): number {
-    return bits(this.oldWorld) + bits(this.jobFaire);
+    return bits(this.low) + bits(this.middle) + bits(this.high);
   }
 
   get isEmpty(): boolean {
-    return (this.oldWorld | this.jobFaire) === 0;
+    return (this.low | this.middle | this.high) === 0;
   }
 
   and(other: Faces): Faces {
-    const both = new Faces();
-    both.oldWorld = this.oldWorld & other.oldWorld;
-    both.jobFaire = this.jobFaire & other.jobFaire;
-    return both;
+    return Faces.of(this.low & other.low, this.middle & other.middle, this.high & other.high);
   }
 
   without(other: Faces): Faces {
-    const rest = new Faces();
-    rest.oldWorld = this.oldWorld & ~other.oldWorld;
-    rest.jobFaire = this.jobFaire & ~other.jobFaire;
-    return rest;
-  }
-
-  with(other: Faces): Faces {
-    const sum = new Faces();
-    sum.oldWorld = this.oldWorld | other.oldWorld;
-    sum.jobFaire = this.jobFaire | other.jobFaire;
-    return sum;
+    return Faces.of(this.low & ~other.low, this.middle & ~other.middle, this.high & ~other.high);
   }
 
   /** Only the faces of one profession. */
   chapter(profession: Profession): Faces {
-    const chapter = new Faces();
-    if (profession < half) chapter.oldWorld = this.oldWorld & (fullChapter << (profession * chapterSize));
-    else chapter.jobFaire = this.jobFaire & (fullChapter << ((profession - half) * chapterSize));
-    return chapter;
+    const mask = fullChapter << ((profession % perWord) * chapterSize);
+    if (profession < perWord) return Faces.of(this.low & mask, 0, 0);
+    return profession < 2 * perWord ? Faces.of(0, this.middle & mask, 0) : Faces.of(0, 0, this.high & mask);
   }
 
   /** How many colours of a profession are in the set. */
   colours(profession: Profession): number {
-    return profession < half
-      ? bits((this.oldWorld >> (profession * chapterSize)) & fullChapter)
-      : bits((this.jobFaire >> ((profession - half) * chapterSize)) & fullChapter);
+    const word = profession < perWord ? this.low : profession < 2 * perWord ? this.middle : this.high;
+    return bits((word >> ((profession % perWord) * chapterSize)) & fullChapter);
   }
 
   /** How many professions the set contains. */
   get professions(): number {
-    let n = 0;
-    for (let profession = 0; profession < professionIds.length; profession++) {
-      if (this.colours(profession) > 0) n++;
-    }
-    return n;
+    return professionIds.filter((_, profession) => this.colours(profession) > 0).length;
   }
 }
 

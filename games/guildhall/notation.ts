@@ -1,7 +1,9 @@
 import type { Json, Notation, Problem, Table } from '@zunft/kernel';
 import { chapterSize, colours, Faces, professionFaces, professionIds, professionOf } from './faces.ts';
-import { completed, hall, hand, row, stages, zones } from './places.ts';
-import { fillRow } from './turn.ts';
+import { maxCompleted } from './moves.ts';
+import { active, completed, first, hall, hand, row, stage, stages, winner, zones } from './places.ts';
+import { dealtCards, startingCards } from './setup.ts';
+import { fillRow, rowSize } from './turn.ts';
 
 const wholeChapter = /^([a-z-]+)\.\*$/;
 
@@ -24,14 +26,23 @@ const professions = {
   make: (bits: number) => professionIds.filter((_, i) => (bits & (1 << i)) !== 0),
 };
 
-const seatOrNobody = {
-  parse: (value: Json) => (value === null ? 0 : Number.isInteger(value) ? Number(value) + 1 : undefined),
-  make: (value: number) => (value === 0 ? null : value - 1),
-};
+/** Far more than any game reaches, and far from where the cells of a state overflow. */
+const greatest = 1_000_000;
 
 const number = {
-  parse: (value: Json) => (Number.isInteger(value) && Number(value) >= 0 ? Number(value) : undefined),
+  parse: (value: Json) => {
+    const fits = Number.isInteger(value) && Number(value) >= 0 && Number(value) <= greatest;
+    return fits ? Number(value) : undefined;
+  },
   make: (value: number) => value,
+};
+
+const seatOrNobody = {
+  parse: (value: Json) => {
+    const seat = value === null ? -1 : number.parse(value);
+    return seat === undefined ? undefined : seat + 1;
+  },
+  make: (value: number) => (value === 0 ? null : value - 1),
 };
 
 /** Positions of Guildhall in words: docs/position.md. */
@@ -80,10 +91,10 @@ function check(t: Table): readonly Problem[] {
       return professionOf(face) === professionOf(start) && set.indexOf(face, i - (i % chapterSize)) === i;
     });
     if (!whole || set.length % chapterSize !== 0) complain(`players.${seat}.completed`, 'not-whole-chapters');
-    if (set.length > 3 * chapterSize) complain(`players.${seat}.completed`, 'too-many-chapters');
+    if (set.length > maxCompleted * chapterSize) complain(`players.${seat}.completed`, 'too-many-chapters');
   }
-  for (const name of ['active', 'first'] as const) {
-    const seat = t.get(counterAt(t, name));
+  const seats = { active: t.get(active), first: t.get(first), winner: t.get(winner) - 1 };
+  for (const [name, seat] of Object.entries(seats)) {
     if (seat >= t.seats) complain(name, 'no-such-seat', { seat });
   }
   for (const [zone, info] of zones.list.entries()) {
@@ -91,14 +102,29 @@ function check(t: Table): readonly Problem[] {
     const wrong = t
       .cardsIn(zone)
       .find((card) => info.name !== 'box' && t.face(card) >= professionFaces.length !== prestige);
-    if (wrong !== undefined) complain(info.name, 'card-in-wrong-zone', { card: t.faceName(wrong) });
+    const path = info.owner === undefined ? info.name : `players.${info.owner}.${info.name}`;
+    if (wrong !== undefined) complain(path, 'card-in-wrong-zone', { card: t.faceName(wrong) });
   }
-  if (t.size(row) > 5) complain('row', 'row-too-long');
-  if (t.get(counterAt(t, 'stage')) < 2 && t.size(hand(t.get(counterAt(t, 'active')))) < 3) {
-    complain('players', 'hand-too-small');
+  if (t.size(row) > rowSize) complain('row', 'row-too-long');
+  for (const seat of stillToFurnish(t)) {
+    if (!canFurnish(t, seat)) complain(`players.${seat}.hand`, 'hand-too-small');
   }
   return problems;
 }
 
-const counterAt = (t: Table, name: string): number =>
-  t.layout.counters.findIndex((info) => info.name === name);
+/** Seats that have not opened their guildhall yet. */
+function stillToFurnish(t: Table): number[] {
+  if (stages[t.get(stage)] === 'turn') return [];
+  const seats: number[] = [];
+  for (let seat = t.get(active); seat < 2 * t.seats; seat++) {
+    seats.push(seat % t.seats);
+    if ((seat + 1) % t.seats === t.get(first)) break;
+  }
+  return seats;
+}
+
+/** GH-2.3: three different cards are sure to be in hand when it comes to it. Among nine there always are. */
+function canFurnish(t: Table, seat: number): boolean {
+  const redraws = seat !== t.get(active) || stages[t.get(stage)] === 'redraw';
+  return redraws ? t.size(hand(seat)) >= dealtCards : Faces.in(t, hand(seat)).size >= startingCards;
+}

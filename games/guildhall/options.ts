@@ -47,7 +47,9 @@ export const house = (t: Table): GuildhallOptions => guildhallOptions(t.options)
 export function checkOptions(options: Options): readonly Problem[] {
   const { professions, chosen } = guildhallOptions(options);
   const different = new Set(chosen).size;
-  if (professions === 'chosen' && (different !== professionsInGame || chosen.length !== professionsInGame)) {
+  const drawn = professions === 'random-six' && chosen.length > 0;
+  const six = different === professionsInGame && chosen.length === professionsInGame;
+  if ((professions === 'chosen' || drawn) && !six) {
     return [{ path: 'options.chosen', code: 'six-professions', params: { count: different } }];
   }
   return [];

@@ -5,8 +5,8 @@ import { isPrestige } from './prestige/index.ts';
 import { fillRow, startTurn } from './turn.ts';
 import { verb } from './verbs.ts';
 
-const dealtCards = 9;
-const startingCards = 3;
+export const dealtCards = 9;
+export const startingCards = 3;
 
 /** GH-2.3 */
 export function setup(t: Table): void {

@@ -23,7 +23,7 @@ import { verb } from './verbs.ts';
 
 const actionsPerTurn = 2;
 const handSize = 6;
-const rowSize = 5;
+export const rowSize = 5;
 
 export function startTurn(t: Table, seat: Seat): void {
   t.set(active, seat);

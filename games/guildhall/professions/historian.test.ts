@@ -140,7 +140,11 @@ describe('Historian', () => {
       discard: ['farmer.red', 'weaver.red', 'dancer.red'],
     });
 
-    table.answer('play.historian.red').answer('level.4').answer('place.dancer.red').answer('place.farmer.red');
+    table
+      .answer('play.historian.red')
+      .answer('level.4')
+      .answer('place.dancer.red')
+      .answer('place.farmer.red');
 
     expect(table.cards('hall', 0)).toEqual([...four, 'dancer.red', 'farmer.red']);
     expect(table.cards('discard')).toEqual(['weaver.red']);

@@ -15,7 +15,7 @@ describe('Peddler', () => {
       ],
     });
 
-    table.answer('play.peddler.red').answer('level.0').answer('target.1');
+    table.answer('play.peddler.red').answer('level.0');
     table.answer('give.robber.red').answer('take.hunter.blue');
 
     expect(table.cards('hand', 0)).toEqual(['robber.blue', 'hunter.blue']);

@@ -87,7 +87,7 @@ describe('Trader', () => {
 
     expect(table.why('target.1')).toEqual({ code: 'no-target-exchange', params: {}, rule: 'GH-5.2' });
     expect(table.refused('target.1')).toBe('no-target-exchange');
-    table.answer('target.3');
+    table.answer('target.3').answer('give.weaver.red');
     expect(table.cards('hall', 0)).toEqual(['farmer.blue']);
     expect(table.cards('hall', 3)).toEqual(['weaver.red']);
     table.settled();
@@ -98,7 +98,7 @@ describe('Trader', () => {
       players: [{ hand: ['trader.red'], hall: ['weaver.red'] }, { hall: ['trader.red'] }],
     });
 
-    table.answer('play.trader.red').answer('level.0');
+    table.answer('play.trader.red').answer('level.0').answer('take.trader.red');
 
     expect(table.cards('hall', 0)).toEqual(['trader.red']);
     expect(table.cards('area', 0)).toEqual(['trader.red']);
@@ -180,10 +180,7 @@ describe('Trader', () => {
 
   it('[GH-trader-4] exchanges chapters of the same profession', () => {
     const table = scenario(guildhall, {
-      players: [
-        { hand: ['trader.red'], hall: four },
-        { hall: ['trader.blue', 'trader.red'] },
-      ],
+      players: [{ hand: ['trader.red'], hall: four }, { hall: ['trader.blue', 'trader.red'] }],
     });
 
     table.answer('play.trader.red').answer('level.4');
@@ -235,7 +232,11 @@ describe('Trader', () => {
       ],
     });
 
-    table.answer('play.trader.red').answer('level.4').answer('give-chapter.trader').answer('take-chapter.farmer');
+    table
+      .answer('play.trader.red')
+      .answer('level.4')
+      .answer('give-chapter.trader')
+      .answer('take-chapter.farmer');
 
     expect(table.cards('hall', 0)).toEqual([]);
     expect(table.cards('hall', 1)).toEqual([]);

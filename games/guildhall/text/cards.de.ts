@@ -14,6 +14,7 @@ export const cardsDe = {
   'profession.scholar': 'Gelehrter',
   'profession.tax-collector': 'Zöllner',
 
+  // As in „die Zunft der …“.
   'professions.assassin': 'Meuchelmörder',
   'professions.farmer': 'Bauern',
   'professions.historian': 'Geschichtsschreiber',
@@ -24,21 +25,8 @@ export const cardsDe = {
   'professions.hunter': 'Jäger',
   'professions.peddler': 'Krämerinnen',
   'professions.robber': 'Diebinnen',
-  'professions.scholar': 'Gelehrte',
+  'professions.scholar': 'Gelehrten',
   'professions.tax-collector': 'Zöllner',
-
-  'gender.assassin': 'm',
-  'gender.farmer': 'm',
-  'gender.historian': 'm',
-  'gender.trader': 'm',
-  'gender.dancer': 'm',
-  'gender.weaver': 'm',
-  'gender.bricklayer': 'm',
-  'gender.hunter': 'm',
-  'gender.peddler': 'f',
-  'gender.robber': 'f',
-  'gender.scholar': 'm',
-  'gender.tax-collector': 'm',
 
   'colour.red': 'rot',
   'colour.blue': 'blau',

@@ -1,14 +1,28 @@
 import type { GameTexts } from '@zunft/text';
+import { colours, type ProfessionId, professionIds } from '../faces.ts';
+import { prestigeFaces } from '../prestige/index.ts';
 import { ruleIds } from '../rule-ids.ts';
 import { cardsDe } from './cards.de.ts';
 import { cardsEn } from './cards.en.ts';
 import { rulesDe } from './rules.de.ts';
 import { rulesEn } from './rules.en.ts';
+import { tableDe } from './table.de.ts';
+import { tableEn } from './table.en.ts';
+import { cardName, cardText, words } from './words.ts';
+
+/** The professions to choose from have their names already. */
+const chosen = (names: Readonly<Record<`profession.${ProfessionId}`, string>>): Record<string, string> =>
+  Object.fromEntries(professionIds.map((id) => [`tableOption.chosen.${id}`, names[`profession.${id}`]]));
 
 export const texts: GameTexts = {
-  catalogue: { en: { ...cardsEn, ...rulesEn }, de: { ...cardsDe, ...rulesDe } },
+  catalogue: {
+    en: { ...cardsEn, ...rulesEn, ...tableEn, ...chosen(cardsEn) },
+    de: { ...cardsDe, ...rulesDe, ...tableDe, ...chosen(cardsDe) },
+  },
   ruleIds,
-  cardName: (_say, card) => card,
-  cardText: () => [],
-  cards: [],
+  cardName,
+  cardText,
+  words,
+  /** One card stands for its profession: its text is the same in every colour. */
+  cards: [...professionIds.map((id) => `${id}.${colours[0]}`), ...prestigeFaces],
 };

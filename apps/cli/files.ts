@@ -1,0 +1,46 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { BadDocument, type Problem } from '@zunft/kernel';
+import { UsageError } from './command.ts';
+
+/** A file that can be read but not used. */
+export class BadFile extends BadDocument {
+  readonly file: string;
+
+  constructor(file: string, problems: readonly Problem[]) {
+    super(problems);
+    this.file = file;
+  }
+}
+
+/** Whatever JSON a file contains; a sentence if there is none. */
+export function readJson(file: string): unknown {
+  const text = attempt(() => readFileSync(file, 'utf8'), 'error.unreadable', file);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UsageError('error.not-json', { file });
+  }
+}
+
+export function writeText(file: string, text: string): void {
+  attempt(() => writeFileSync(file, text), 'error.unwritable', file);
+}
+
+/** Does something with what a file contains, and says which file if that is refused. */
+export function using<T>(file: string, action: () => T): T {
+  try {
+    return action();
+  } catch (error) {
+    throw error instanceof BadDocument ? new BadFile(file, error.problems) : error;
+  }
+}
+
+function attempt<T>(action: () => T, key: string, file: string): T {
+  try {
+    return action();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === undefined) throw error;
+    throw new UsageError(code === 'ENOENT' ? `${key}-missing` : key, { file, code });
+  }
+}

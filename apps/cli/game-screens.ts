@@ -1,0 +1,25 @@
+import type { Json } from '@zunft/kernel';
+import type { Speaker } from '@zunft/text';
+import { guildhallScreen } from './guildhall/screen.ts';
+import type { Paint } from './paint.ts';
+
+/** What a screen needs besides the view. */
+export interface ScreenSetting {
+  readonly speaker: Speaker;
+  readonly names: readonly string[];
+  readonly paint: Paint;
+  readonly width: number;
+}
+
+/** How a game looks in a terminal. */
+export interface GameScreen {
+  /** The table as a viewer may see it, line by line. */
+  table(view: Json, setting: ScreenSetting): readonly string[];
+  /** What a card is called in a list of all cards. */
+  cardTitle(card: string, speaker: Speaker): string;
+  /** How to read it; shown once. */
+  legend(setting: ScreenSetting): readonly string[];
+}
+
+/** A screen for every registered game. */
+export const gameScreens: Readonly<Record<string, GameScreen>> = { guildhall: guildhallScreen };

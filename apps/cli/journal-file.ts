@@ -1,0 +1,127 @@
+import { games, type RegisteredGame } from '@zunft/games';
+import {
+  BadDocument,
+  completeOptions,
+  type Game,
+  type Journal,
+  type JournalRecord,
+  Match,
+  type Position,
+  Refusal,
+  refusalRules,
+} from '@zunft/kernel';
+import { parseJournal } from '@zunft/protocol';
+import { UsageError } from './command.ts';
+import { readJson, using } from './files.ts';
+
+export interface RecordedGame {
+  readonly registered: RegisteredGame;
+  readonly journal: Journal;
+}
+
+/** A record that the rules do not allow where it stands. */
+export class RecordRefused extends Refusal {
+  /** Records are counted from 1. */
+  readonly record: number;
+
+  constructor(record: number, { code, rule, params }: Refusal) {
+    super(code, rule, params);
+    this.record = record;
+  }
+}
+
+/** A journal as it is saved: one record a line. */
+export function journalText({ records, ...head }: Journal): string {
+  const list = records.map((record) => `  ${JSON.stringify(record)}`).join(',\n');
+  return `${JSON.stringify(head, undefined, 1).slice(0, -2)},\n "records": [\n${list}\n ]\n}\n`;
+}
+
+/** Reads a recorded game and makes sure that it can be dealt. */
+export function openJournal(file: string): RecordedGame {
+  return using(file, () => {
+    const journal = parseJournal(readJson(file));
+    const registered = games.find(({ game }) => game.id === journal.game);
+    if (registered === undefined) {
+      const allowed = games.map(({ game }) => game.id).join(', ');
+      throw new UsageError('error.unknown-game', { value: journal.game, allowed, near: 'none' });
+    }
+    const { game } = registered;
+    if (journal.rulesVersion !== game.rulesVersion) {
+      const { rulesVersion } = journal;
+      throw new UsageError('error.rules-version', { file, found: rulesVersion, current: game.rulesVersion });
+    }
+    checkOptions(game, journal);
+    if (journal.start !== undefined) checkStart(game, journal, journal.start);
+    return { registered, journal };
+  });
+}
+
+/** Options in a journal are complete: nothing may be left to add or to draw. */
+function checkOptions(game: Game, { seats, options }: Journal): void {
+  const complete = completeOptions(game, seats, options, () => 0);
+  const wrong = Object.keys(complete).filter((name) => !sameJson(complete[name], options[name]));
+  refuseValues(wrong.map((name) => [`options.${name}`, options[name]]));
+}
+
+function checkStart(game: Game, journal: Journal, start: Position): void {
+  const wrong: [path: string, value: unknown][] = [];
+  for (const key of ['game', 'rulesVersion', 'seats', 'options', 'chance'] as const) {
+    if (!sameJson(start[key], journal[key])) wrong.push([`start.${key}`, start[key]]);
+  }
+  const { chance, zones, counters, faces, known } = start.state;
+  const cards = wrong.length > 0 ? 0 : game.cards(start.options, start.seats).length;
+  const lying = new Set(zones.flat());
+  const fits = {
+    chance: chance.length === 4,
+    zones: zones.length === game.zones.length && lying.size === cards && zones.flat().length === cards,
+    counters: counters.length === game.counters.length,
+    faces: faces.length === cards && faces.every((face) => face < game.faces.length),
+    known: known.length === cards,
+  };
+  for (const key of Object.keys(fits) as (keyof typeof fits)[]) {
+    if (!fits[key] || [...lying].some((card) => card >= cards)) wrong.push([`start.state.${key}`, '…']);
+  }
+  refuseValues(wrong);
+}
+
+function refuseValues(wrong: readonly (readonly [path: string, value: unknown])[]): void {
+  if (wrong.length === 0) return;
+  const show = (value: unknown): string => JSON.stringify(value) ?? 'undefined';
+  throw new BadDocument(
+    wrong.map(([path, value]) => ({ path, code: 'bad-value', params: { value: show(value) } })),
+  );
+}
+
+const sameJson = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Plays records again, up to and including number `to`; `visit` sees each one and the table after it. */
+export function replayRecords(
+  { registered, journal }: RecordedGame,
+  {
+    to,
+    visit,
+  }: { readonly to?: number; visit?(match: Match, record: JournalRecord, number: number): void } = {},
+): Match {
+  const match = Match.replay(registered.game, journal, 0);
+  for (const [i, record] of journal.records.slice(0, to).entries()) {
+    try {
+      if ('undo' in record) takeBack(match, record.undo);
+      else match.answer(record.seat, record.answer, record.by === undefined ? {} : { by: record.by });
+    } catch (error) {
+      throw error instanceof Refusal ? new RecordRefused(i + 1, error) : error;
+    }
+    visit?.(match, record, i + 1);
+  }
+  return match;
+}
+
+/** Only the last answer can be taken back: the record must be about that one. */
+function takeBack(match: Match, seq: number): void {
+  const { records } = match.journal();
+  const record = records[seq];
+  if (record !== undefined && 'seat' in record) match.undo(record.seat);
+  const done = match.journal().records.at(-1);
+  if (done === undefined || !('undo' in done) || done.undo !== seq) {
+    throw new Refusal('nothing-to-undo', refusalRules['nothing-to-undo']);
+  }
+}

@@ -1,0 +1,71 @@
+import { botNames } from '@zunft/bots';
+import type { RegisteredGame } from '@zunft/games';
+import type { Journal } from '@zunft/kernel';
+import type { Speaker } from '@zunft/text';
+import { type FlagValues, UsageError } from '../command.ts';
+import { wordsOf } from '../flag-values.ts';
+import { nearest } from '../nearest.ts';
+
+/** Who sits where. */
+export interface Seating {
+  /** The bot at each seat; `undefined` for a person. */
+  readonly bots: readonly (string | undefined)[];
+  readonly names: readonly string[];
+}
+
+const usualBot = 'apprentice';
+
+/** The bots that were asked for; one name stands for as many as are needed. */
+export function botsTyped(registered: RegisteredGame, values: FlagValues): readonly string[] | undefined {
+  const typed = wordsOf(values, 'bots');
+  const allowed = botNames(registered);
+  const value = typed?.find((name) => !allowed.includes(name));
+  if (value === undefined) return typed;
+  const near = nearest(value, allowed);
+  throw new UsageError('error.not-one-of', { flag: 'bots', value, allowed: allowed.join(', '), near });
+}
+
+/** People first, then bots; a recorded game remembers who was a bot. */
+export function seatingFor(
+  seats: number,
+  typed: readonly string[] | undefined,
+  values: FlagValues,
+  speaker: Speaker,
+  recorded?: Journal,
+): Seating {
+  const hotSeat = values['hot-seat'] === true;
+  const bots =
+    typed === undefined && recorded !== undefined && !hotSeat
+      ? recordedBots(seats, recorded)
+      : seatBots(seats, typed ?? (hotSeat ? [] : [usualBot]), hotSeat);
+  return { bots, names: namesFor(bots, wordsOf(values, 'names') ?? [], speaker) };
+}
+
+function seatBots(seats: number, typed: readonly string[], hotSeat: boolean): (string | undefined)[] {
+  const wanted = hotSeat ? typed.length : seats - 1;
+  if (typed.length >= seats || (typed.length > 1 && typed.length !== wanted)) {
+    throw new UsageError('error.too-many-bots', { bots: typed.length, seats });
+  }
+  const people = seats - wanted;
+  return Array.from({ length: seats }, (_, seat) =>
+    seat < people ? undefined : (typed[seat - people] ?? typed[0]),
+  );
+}
+
+function recordedBots(seats: number, { records }: Journal): (string | undefined)[] {
+  return Array.from({ length: seats }, (_, seat) => {
+    const own = records.flatMap((record) => ('answer' in record && record.seat === seat ? [record] : []));
+    return own.length === 0 && seat > 0 ? usualBot : own.at(-1)?.by;
+  });
+}
+
+function namesFor(bots: Seating['bots'], typed: readonly string[], speaker: Speaker): string[] {
+  if (typed.length > bots.length) {
+    throw new UsageError('error.too-many-names', { names: typed.length, seats: bots.length });
+  }
+  if (new Set(typed).size < typed.length) throw new UsageError('error.same-names');
+  return bots.map((bot, seat) => {
+    const kind = speaker.say(bot === undefined ? 'player.person' : `bot.${bot}`);
+    return typed[seat] || speaker.say('player.numbered', { kind, number: seat + 1 });
+  });
+}

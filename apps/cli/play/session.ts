@@ -1,0 +1,221 @@
+import { botAnswer, makeBot } from '@zunft/bots';
+import type { RegisteredGame } from '@zunft/games';
+import { type Answer, commitmentOf, type Decision, type Match, Refusal, type Seat } from '@zunft/kernel';
+import type { Speaker } from '@zunft/text';
+import type { CommandArgs } from '../command.ts';
+import { gameScreens, type ScreenSetting } from '../game-screens.ts';
+import { paintFor } from '../paint.ts';
+import { wrap } from '../paragraph.ts';
+import { resultLines } from '../result.ts';
+import { speakerFor } from '../speaker.ts';
+import { defaultAnswer, parseInput } from './input.ts';
+import { optionList } from './option-list.ts';
+import { obey, reasonLine } from './prompt-commands.ts';
+import type { Seating } from './seating.ts';
+
+export interface SessionSetup extends Seating {
+  readonly args: CommandArgs;
+  readonly registered: RegisteredGame;
+  readonly match: Match;
+  /** `sealed`: nobody knows the seed; `open`: somebody chose it; `resumed`: from a file. */
+  readonly beginning: 'sealed' | 'open' | 'resumed';
+}
+
+const clearScreen = '\x1b[2J\x1b[3J\x1b[H';
+
+/** One sitting at a table in the terminal, until the game is over or the people leave. */
+export class Session implements SessionSetup {
+  readonly args: CommandArgs;
+  readonly registered: RegisteredGame;
+  readonly match: Match;
+  readonly bots: Seating['bots'];
+  readonly names: Seating['names'];
+  readonly beginning: SessionSetup['beginning'];
+  /** Where the game was last saved, and after how many records. */
+  saved: { readonly file: string; readonly seq: number } | undefined;
+  /** Who looks at the screen. */
+  private reader: Seat | undefined;
+  /** How many events each seat has been told. */
+  private readonly told: number[];
+
+  constructor(setup: SessionSetup) {
+    this.args = setup.args;
+    this.registered = setup.registered;
+    this.match = setup.match;
+    this.bots = setup.bots;
+    this.names = setup.names;
+    this.beginning = setup.beginning;
+    this.told = setup.names.map((_, seat) =>
+      setup.beginning === 'resumed' ? setup.match.log(seat).length : 0,
+    );
+  }
+
+  get width(): number {
+    return this.args.terminal.columns;
+  }
+
+  /** Returns the exit code. */
+  async run(): Promise<number> {
+    const { match } = this;
+    this.greet();
+    while (!match.isOver) {
+      const seat = match.waitingFor[0]!;
+      const bot = this.bots[seat];
+      if (bot !== undefined) this.letBotAnswer(seat, bot);
+      else if (!(await this.ask(seat))) return this.leave();
+    }
+    this.finish();
+    return 0;
+  }
+
+  print(lines: readonly string[]): void {
+    for (const line of lines) this.args.out(line);
+  }
+
+  /** A sentence, broken to fit. */
+  say(speaker: Speaker, key: string, params: Parameters<Speaker['say']>[1] = {}): void {
+    this.print(wrap(speaker.say(key, params), this.width));
+  }
+
+  speakerTo(viewer?: Seat): Speaker {
+    const { registered, args, names } = this;
+    return speakerFor(registered, args.language, { names, viewer });
+  }
+
+  /** The table as a seat sees it. */
+  showTable(seat: Seat): void {
+    const setting = this.screenSetting(this.speakerTo(seat));
+    this.print(['', ...gameScreens[this.match.game.id]!.table(this.match.view(seat), setting)]);
+  }
+
+  showDecision(decision: Decision): void {
+    const { seat } = decision;
+    const speaker = this.speakerTo(seat);
+    const paint = paintFor(this.args.terminal);
+    this.print(['', ...wrap(speaker.prompt(decision), this.width).map((line) => paint('strong', line))]);
+    this.print(optionList(decision, speaker, paint, this.width));
+    if (decision.kind === 'amount')
+      this.say(speaker, 'play.ask-number', { min: decision.min, max: decision.max });
+    if (decision.kind !== 'choose') return;
+    if (decision.commit !== undefined) this.say(speaker, decision.commit.key, decision.commit.params);
+    if (decision.max <= 1 && decision.min > 0) return;
+    const empty = decision.min === 0 ? 'none' : defaultAnswer(decision) === undefined ? 'never' : 'all';
+    const hint = { max: decision.max, ordered: decision.ordered ? 'yes' : 'no', empty };
+    this.print(
+      wrap(speaker.say('play.hint-many', hint), this.width, '  ').map((line) => paint('faint', line)),
+    );
+  }
+
+  /** Takes back the last answer of a seat; throws a `Refusal` if that is not possible. */
+  undo(seat: Seat): void {
+    this.match.undo(seat);
+    this.told.forEach((told, other) => {
+      this.told[other] = Math.min(told, this.match.log(other).length - 1);
+    });
+  }
+
+  private screenSetting(speaker: Speaker): ScreenSetting {
+    return { speaker, names: this.names, paint: paintFor(this.args.terminal), width: this.width };
+  }
+
+  private get people(): number {
+    return this.bots.filter((bot) => bot === undefined).length;
+  }
+
+  private greet(): void {
+    const { match, names, beginning } = this;
+    const speaker = this.speakerTo();
+    this.say(speaker, 'play.welcome', { players: names.length, names: names.join(', ') });
+    this.print(gameScreens[match.game.id]!.legend(this.screenSetting(speaker)));
+    if (beginning === 'sealed') {
+      this.say(speaker, 'play.commitment', { commitment: commitmentOf(match.journal().chance.seed) });
+    }
+  }
+
+  /** Every decision has chance of its own, so that a resumed game goes on as it would have. */
+  private letBotAnswer(seat: Seat, name: string): void {
+    const { match, registered } = this;
+    const seed = `${match.journal().chance.seed} ${seat} ${match.seq}`;
+    const bot = makeBot(registered, name, seed)!;
+    match.answer(seat, botAnswer(match, seat, bot, seed), { by: name });
+  }
+
+  /** Puts a decision to a person until it is answered or taken back; `false` if nobody answers any more. */
+  private async ask(seat: Seat): Promise<boolean> {
+    const { match, args } = this;
+    const isNew = this.reader !== seat;
+    if (isNew && this.people > 1 && !(await this.handOver(seat))) return false;
+    this.reader = seat;
+    this.tellNews(seat);
+    const decision = match.decisions(seat)[0]!;
+    // In the middle of an effect the table has just been shown.
+    if (isNew || match.answersOfStep().length === 0) this.showTable(seat);
+    this.showDecision(decision);
+    const { seq } = match;
+    while (match.seq === seq) {
+      const line = await args.terminal.readLine('> ');
+      if (line === undefined || !this.take(line, decision)) return false;
+    }
+    return true;
+  }
+
+  /** Does what a line says; `false` if it says that this is the end. */
+  private take(line: string, decision: Decision): boolean {
+    const speaker = this.speakerTo(decision.seat);
+    const input = parseInput(line, decision);
+    if (input.kind === 'command') {
+      if (input.command === 'quit') return false;
+      obey(this, decision, input.command, input.rest);
+    } else if (input.kind === 'answer') {
+      this.answer(decision.seat, input.answer, speaker);
+    } else if (input.kind === 'unavailable') {
+      this.print(reasonLine(decision, input.number, speaker, this.width));
+    } else {
+      this.say(speaker, input.text === '' ? 'play.choose-first' : 'play.unclear', { text: input.text });
+    }
+    return true;
+  }
+
+  private answer(seat: Seat, answer: Answer, speaker: Speaker): void {
+    try {
+      this.match.answer(seat, answer);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.say(speaker, 'play.why-not', { why: speaker.reason(error), rule: error.rule });
+    }
+  }
+
+  /** Lets the next person sit down before their cards are shown. */
+  private async handOver(seat: Seat): Promise<boolean> {
+    const { terminal } = this.args;
+    if (terminal.interactive) terminal.write(clearScreen);
+    this.say(this.speakerTo(), 'play.hand-over', { name: this.names[seat]! });
+    return (await terminal.readLine('')) !== undefined;
+  }
+
+  private tellNews(seat: Seat): void {
+    const speaker = this.speakerTo(seat);
+    const log = this.match.log(seat);
+    const news = log.slice(this.told[seat]);
+    this.told[seat] = log.length;
+    if (news.length === 0) return;
+    this.print(['', ...news.flatMap(({ event }) => wrap(speaker.event(event), this.width, '• '))]);
+  }
+
+  private leave(): number {
+    const speaker = this.speakerTo();
+    const { saved } = this;
+    if (saved?.seq === this.match.seq) this.say(speaker, 'play.left', { file: saved.file });
+    else this.say(speaker, 'play.not-saved');
+    return 0;
+  }
+
+  private finish(): void {
+    const { match, names, args } = this;
+    const viewer = this.people === 1 ? this.bots.indexOf(undefined) : undefined;
+    this.tellNews(viewer ?? this.reader ?? 0);
+    const speaker = this.speakerTo(viewer);
+    this.print(['', ...resultLines(match.outcome!, names, speaker, paintFor(args.terminal), viewer)]);
+    this.say(speaker, 'play.seed', { seed: match.journal().chance.seed });
+  }
+}

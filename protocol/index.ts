@@ -1,0 +1,3 @@
+export { parseJournal } from './journal.ts';
+export { protocolVersion } from './messages.ts';
+export { ProtocolSession } from './session.ts';

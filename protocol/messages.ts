@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+/** Grows when a change would break a program that speaks this protocol. */
+export const protocolVersion = 1;
+
+const id = z.union([z.string(), z.number(), z.null()]);
+const table = z.string().min(1);
+const seat = z.int().nonnegative();
+const viewer = z.union([seat, z.literal('spectator')]);
+
+/** What every request may carry besides what its command needs. */
+const envelope = { id: id.optional(), command: z.string() };
+
+const onTable = { ...envelope, table };
+
+/** The fields of every request, by command. docs/protocol.md explains them. */
+export const requests = {
+  hello: z.strictObject({ ...envelope, version: z.int().optional() }),
+  games: z.strictObject(envelope),
+  new: z.strictObject({
+    ...envelope,
+    table: table.optional(),
+    game: z.string(),
+    seats: z.int().optional(),
+    options: z.record(z.string(), z.json()).optional(),
+    seed: z.string().optional(),
+    chance: z.enum(['fast', 'sealed']).optional(),
+    position: z.json().optional(),
+  }),
+  decisions: z.strictObject({ ...onTable, as: seat.optional() }),
+  answer: z.strictObject({
+    ...onTable,
+    as: seat,
+    answer: z.union([z.array(z.string()), z.number(), z.string()]),
+    seq: z.int().nonnegative().optional(),
+    by: z.string().optional(),
+  }),
+  view: z.strictObject({ ...onTable, as: viewer.optional() }),
+  events: z.strictObject({ ...onTable, as: viewer.optional(), since: z.int().nonnegative().optional() }),
+  undo: z.strictObject({ ...onTable, as: seat }),
+  journal: z.strictObject({ ...onTable, as: viewer.optional() }),
+  position: z.strictObject(onTable),
+  close: z.strictObject(onTable),
+} as const;
+
+export type CommandName = keyof typeof requests;
+export type Request<C extends CommandName> = z.infer<(typeof requests)[C]>;
+export const commandNames = Object.keys(requests) as CommandName[];
+
+export const isCommand = (word: unknown): word is CommandName =>
+  typeof word === 'string' && Object.hasOwn(requests, word);
+
+/** Whatever a request named itself, to be echoed; `null` if it has no name that can be read. */
+export function idOf(request: unknown): z.infer<typeof id> {
+  const named = typeof request === 'object' && request !== null && 'id' in request ? request.id : null;
+  const parsed = id.safeParse(named);
+  return parsed.success ? parsed.data : null;
+}

@@ -1,0 +1,90 @@
+import type { ViewedEvent } from '@zunft/kernel';
+import { describe, expect, test } from 'vitest';
+import { type GameTexts, type Language, languages, Speaker } from './index.ts';
+
+const texts: GameTexts = {
+  catalogue: {
+    en: {
+      'event.draw': '{who, select, you {You draw} other {{name} draws} table {The table draws}} {cards}.',
+      'event.hit': '{name} hits {target, select, you {you} nobody {nobody} other {{targetName}}}.',
+      'prompt.pay': 'Pay {min} for {source}.',
+    },
+    de: {
+      'event.draw': '{who, select, you {Du ziehst} other {{name} zieht} table {Der Tisch zieht}} {cards}.',
+      'event.hit': '{name} trifft {target, select, you {dich} nobody {niemanden} other {{targetName}}}.',
+      'prompt.pay': 'Zahle {min} für {source}.',
+    },
+  },
+  ruleIds: [],
+  cardName: (_, card) => card.toUpperCase(),
+  cardText: () => [],
+  words: (_, params) => params,
+  cards: [],
+};
+
+const speaker = (language: Language, viewer?: number): Speaker =>
+  new Speaker({ language, texts, names: ['Anna', 'Ben'], ...(viewer !== undefined && { viewer }) });
+
+describe('Speaker', () => {
+  const draw: ViewedEvent = { type: 'draw', seat: 0 };
+  const drawn: [seen: Partial<ViewedEvent>, viewer: number | undefined, en: string, de: string][] = [
+    [{ cards: ['a'], hidden: 0 }, 0, 'You draw A.', 'Du ziehst A.'],
+    [{ cards: ['a', 'b', 'c'], hidden: 0 }, 0, 'You draw A, B and C.', 'Du ziehst A, B und C.'],
+    [{ cards: [], hidden: 2 }, 1, 'Anna draws 2 cards.', 'Anna zieht 2 Karten.'],
+    [{ cards: [], hidden: 1 }, undefined, 'Anna draws 1 card.', 'Anna zieht 1 Karte.'],
+    [{ cards: ['a'], hidden: 2 }, 1, 'Anna draws A and 2 more cards.', 'Anna zieht A und 2 weitere Karten.'],
+    [{ cards: ['a'], hidden: 1 }, 1, 'Anna draws A and 1 more card.', 'Anna zieht A und 1 weitere Karte.'],
+    [{ cards: [], hidden: 0 }, 1, 'Anna draws no cards.', 'Anna zieht keine Karten.'],
+    [{ cards: [], hidden: 3, seat: 2 }, 2, 'The table draws 3 cards.', 'Der Tisch zieht 3 Karten.'],
+  ];
+
+  test.each(drawn)('names known cards and counts the others: %j seen by %s', (seen, viewer, en, de) => {
+    expect(speaker('en', viewer).event({ ...draw, ...seen })).toBe(en);
+    expect(speaker('de', viewer).event({ ...draw, ...seen })).toBe(de);
+  });
+
+  test('addresses whoever is hit', () => {
+    const hit: ViewedEvent = { type: 'hit', seat: 0, target: 1 };
+    expect(speaker('de', 1).event(hit)).toBe('Anna trifft dich.');
+    expect(speaker('de', 0).event(hit)).toBe('Anna trifft Ben.');
+    expect(speaker('de').event({ type: 'hit', seat: 0 })).toBe('Anna trifft niemanden.');
+  });
+
+  test.each(languages)('says what it is given by an app (%s)', (language) => {
+    const app = { en: { 'app.hello': 'Hello {name}' }, de: { 'app.hello': 'Hallo {name}' } };
+    const words = new Speaker({ language, texts, names: [], catalogues: [app] });
+    expect(words.say('app.hello', { name: 'Anna' })).toBe({ en: 'Hello Anna', de: 'Hallo Anna' }[language]);
+  });
+
+  test('refuses a missing key and a missing param', () => {
+    expect(() => speaker('en').say('prompt.none')).toThrow('there is no message prompt.none in en');
+    expect(() => speaker('en').say('toString')).toThrow('there is no message toString');
+    expect(() => speaker('en').say('prompt.pay', { min: 1 })).toThrow('source');
+  });
+
+  test('explains a refusal and its rule', () => {
+    const refusal = { code: 'undo-other-answered', params: { seat: 1 } };
+    expect(speaker('en', 0).reason(refusal)).toBe('You cannot take this back: Ben has answered since.');
+    expect(speaker('de', 0).rule('K-05').title).toBe('Zurücknehmen');
+  });
+
+  test('says where a document is wrong', () => {
+    const params = { value: '"shelf"', allowed: ['deck', 'box', 'hand'] };
+    expect(speaker('en').problem({ path: 'rest', code: 'not-one-of', params })).toBe(
+      'rest: "shelf" is not possible; allowed: deck, box or hand.',
+    );
+    expect(speaker('de').problem({ path: 'rest', code: 'not-one-of', params })).toBe(
+      'rest: "shelf" ist nicht möglich; erlaubt: deck, box oder hand.',
+    );
+    expect(speaker('en').problem({ path: '', code: 'not-an-object', params: {} })).toBe(
+      'This must be an object with named entries.',
+    );
+  });
+
+  test('gives the reason for a refused answer in a document', () => {
+    const refused = { path: 'answers.1', code: 'unknown-option', params: { option: 'play.x' } };
+    expect(speaker('en').problem(refused)).toBe('answers.1: There is no option “play.x” here.');
+    const option = { path: 'options.speed', code: 'unknown-option', params: {} };
+    expect(speaker('en').problem(option)).toBe('options.speed: The game has no such option.');
+  });
+});
