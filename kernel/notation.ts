@@ -2,7 +2,7 @@ import { type ChanceSpec, drawBelow, makeChance } from './chance.ts';
 import type { Answer } from './decision.ts';
 import { BadDocument, type Problem, Refusal } from './errors.ts';
 import type { Game, Json, Options } from './game.ts';
-import type { Counter, ZoneInfo } from './layout.ts';
+import { type Counter, chanceWords, type ZoneInfo } from './layout.ts';
 import { Match } from './match.ts';
 import type { Params } from './message.ts';
 import { completeOptions } from './options.ts';
@@ -12,7 +12,7 @@ import type { Table } from './table.ts';
 /** A table in words: docs/position.md. Zones and counters of the table stand beside `players`. */
 export type PositionDocument = { readonly [key: string]: Json };
 
-const ownKeys = ['game', 'seats', 'options', 'seed', 'rest', 'players', 'answers'];
+const ownKeys = ['game', 'seats', 'options', 'seed', 'chance', 'rest', 'players', 'answers'];
 
 /** Piles are written from the top down, everything else in the order in which it lies. */
 const isPile = (zone: ZoneInfo): boolean => zone.visible === 'nobody' || zone.visible === 'top';
@@ -31,6 +31,7 @@ export function makePosition(game: Game, match: Match): PositionDocument {
     seats: t.seats,
     options: position.options,
     seed: position.chance.seed,
+    chance: { kind: position.chance.kind, state: position.state.chance },
     ...describe(game, t, undefined),
     players: Array.from({ length: t.seats }, (_, seat) => describe(game, t, seat)),
   };
@@ -77,15 +78,13 @@ class Reader {
     if (players.length !== 0 && players.length !== seats) {
       this.complain('players', 'wrong-number-of-players', { players: players.length, seats });
     }
-    const seed = document['seed'] ?? 'position';
-    if (typeof seed !== 'string') this.complain('seed', 'not-text', { value: show(seed) });
-    const chance: ChanceSpec = { kind: 'fast', seed: String(seed) };
+    const chance = this.chance();
     const options = this.options(seats, chance);
     const t = makeTable(game, seats, options, makeChance(chance));
     t.chance.start(t.cells);
     this.layOut(t, players);
-    this.stop();
     this.problems.push(...game.notation.check(t));
+    this.readChance(t);
     this.stop();
     const position: Position = {
       game: game.id,
@@ -99,14 +98,42 @@ class Reader {
     return this.withAnswers(position);
   }
 
+  private chance(): ChanceSpec {
+    const { seed = 'position', chance = {} } = this.document;
+    if (typeof seed !== 'string') this.complain('seed', 'not-text', { value: show(seed) });
+    const kind = isRecord(chance) ? (chance['kind'] ?? 'fast') : undefined;
+    if (kind === 'fast' || kind === 'sealed') return { kind, seed: String(seed) };
+    this.complain('chance', 'bad-value', { value: show(chance) });
+    return { kind: 'fast', seed: String(seed) };
+  }
+
+  /** How far the stream of chance has been drawn; without it the stream begins anew. */
+  private readChance(t: Table): void {
+    const { chance } = this.document;
+    if (!isRecord(chance) || chance['state'] === undefined) return;
+    const { state } = chance;
+    const isState = Array.isArray(state) && state.length === chanceWords && state.every(Number.isInteger);
+    if (isState) t.cells.set(state as number[]);
+    else this.complain('chance.state', 'bad-value', { value: show(state) });
+  }
+
+  /** With options that cannot be used the rest is read as if there were none, to find its problems too. */
   private options(seats: number, chance: ChanceSpec): Options {
     const given = this.document['options'] ?? {};
-    if (!isRecord(given)) this.complain('options', 'not-an-object', {});
-    this.stop();
-    const cells = new Int32Array(4);
+    const cells = new Int32Array(chanceWords);
     const source = makeChance(chance);
     source.start(cells);
-    return completeOptions(this.game, seats, given as Options, (bound) => drawBelow(source, cells, bound));
+    const complete = (options: Options): Options =>
+      completeOptions(this.game, seats, options, (bound) => drawBelow(source, cells, bound));
+    if (!isRecord(given)) this.complain('options', 'not-an-object', {});
+    try {
+      return complete(isRecord(given) ? given : {});
+    } catch (error) {
+      if (!(error instanceof BadDocument)) throw error;
+      this.problems.push(...error.problems);
+      if (error.problems.some(({ path }) => path === 'seats')) this.stop();
+      return complete({});
+    }
   }
 
   private layOut(t: Table, players: readonly Json[]): void {
@@ -120,9 +147,9 @@ class Reader {
       if (isRecord(player)) this.read(t, player, seat, `players.${seat}.`, piles);
       else this.complain(`players.${seat}`, 'not-an-object', {});
     });
-    this.stop();
     this.layOutRest(t);
     for (const pile of piles) pile();
+    t.showTops();
     this.game.notation.finish(t, this.mentioned);
   }
 
@@ -175,7 +202,7 @@ class Reader {
     const notation = this.game.notation.counters[name]!;
     const parsed = value === undefined ? notation.default : notation.parse(value);
     if (parsed === undefined) this.complain(path, 'bad-value', { value: show(value) });
-    else t.set(counter, parsed);
+    t.set(counter, parsed ?? notation.default);
   }
 
   private cards(list: Json, path: string): [card: number, face: number][] {

@@ -188,7 +188,11 @@ export class State {
   create(card: Card, face: Face, zone: Zone): void {
     this.cells[this.faces + card] = face;
     this.link(card, zone);
-    this.showTop(zone);
+  }
+
+  /** When everything lies in its place, everyone sees the tops of the piles. */
+  showTops(): void {
+    for (let zone = 0; zone < this.showsTop.length; zone++) this.showTop(zone);
   }
 
   /** Moves a card to the top of a zone. Whoever can see the zone learns its face. */

@@ -110,8 +110,7 @@ describe('positions in words', () => {
     expect(again).not.toHaveProperty('answers');
   });
 
-  // The kernel restarts chance when it reads a document: see makePosition.
-  it.fails('what an effect has drawn after a reshuffle is drawn again', () => {
+  it('what an effect has drawn after a reshuffle is drawn again', () => {
     const cards = ['red', 'blue', 'green'].flatMap((colour) =>
       ['farmer', 'weaver', 'dancer', 'trader'].map((profession) => `${profession}.${colour}`),
     );
@@ -178,8 +177,7 @@ describe('positions in words', () => {
     expect(document['deck']).toHaveLength(119);
   });
 
-  // The kernel teaches everyone each card of the pile while it lays them out.
-  it.fails('[GH-2.2] of the discard pile only the top card is known', () => {
+  it('[GH-2.2] of the discard pile only the top card is known', () => {
     const { table: t } = read(two({ discard: ['weaver.red', 'weaver.blue'] }));
     const pile = t.cardsIn(guildhall.zones.findIndex(({ name }) => name === 'discard'));
 
@@ -310,8 +308,7 @@ describe('a position that cannot be', () => {
     );
   });
 
-  // The kernel stops before it looks at the options, and again before it looks at `rest`.
-  it.fails('names what is wrong with table, options and cards at once', () => {
+  it('names what is wrong with table, options and cards at once', () => {
     const found = problems(
       two({
         game: 'dominion',
