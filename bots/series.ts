@@ -1,7 +1,6 @@
 import type { RegisteredGame } from '@zunft/games';
 import {
   completeOptions,
-  drawBelow,
   fastChance,
   type Game,
   makeTable,
@@ -11,6 +10,7 @@ import {
   type Question,
   RuleDefect,
   type Seat,
+  Stream,
   type Table,
 } from '@zunft/kernel';
 import { makeBot } from './bot.ts';
@@ -160,15 +160,13 @@ export class Series {
       this.fresh.table.cells.set(this.fresh.cells);
       return this.fresh.table;
     }
-    const chance = fastChance(`${seed}/options`);
-    const cells = new Int32Array(4);
-    chance.start(cells);
+    const stream = new Stream(`${seed}/options`);
     let drew = false;
     const options = completeOptions(this.game, this.seats, this.setup.options, (bound) => {
       drew = true;
-      return drawBelow(chance, cells, bound);
+      return stream.below(bound);
     });
-    const table = makeTable(this.game, this.seats, options, chance);
+    const table = makeTable(this.game, this.seats, options, fastChance(seed));
     if (!drew) this.fresh = { table, cells: table.cells.slice() };
     return table;
   }

@@ -99,3 +99,19 @@ export function drawBelow(chance: Chance, cells: Int32Array, bound: number): num
     if (word - rest <= 0x1_0000_0000 - bound) return rest;
   }
 }
+
+/** A stream of fast chance with a state of its own, for what does not belong to a table: bots, options. */
+export class Stream {
+  private readonly chance: Chance;
+  private readonly cells = new Int32Array(4);
+
+  constructor(seed: string) {
+    this.chance = fastChance(seed);
+    this.chance.start(this.cells);
+  }
+
+  /** A number from 0 to bound − 1. */
+  below(bound: number): number {
+    return drawBelow(this.chance, this.cells, bound);
+  }
+}

@@ -5,6 +5,7 @@ export {
   drawBelow,
   fastChance,
   makeChance,
+  Stream,
   sealedChance,
 } from './chance.ts';
 export type { Answer, Decision, Option, OptionRef, Reason } from './decision.ts';

@@ -1,4 +1,4 @@
-import { type ChanceSpec, drawBelow, makeChance } from './chance.ts';
+import { type ChanceSpec, makeChance, Stream } from './chance.ts';
 import type { Answer } from './decision.ts';
 import { BadDocument, type Problem, Refusal } from './errors.ts';
 import type { Game, Json, Options } from './game.ts';
@@ -73,8 +73,12 @@ class Reader {
     const { game, document } = this;
     if (document['game'] !== game.id)
       this.complain('game', 'wrong-game', { value: show(document['game']), game: game.id });
-    const players = Array.isArray(document['players']) ? document['players'] : [];
-    const seats = Number(document['seats'] ?? players.length);
+    const { players: given = [], seats: number } = document;
+    const players = Array.isArray(given) ? given : [];
+    if (!Array.isArray(given)) this.complain('players', 'not-a-list', { value: show(given) });
+    const seats = typeof number === 'number' ? number : players.length;
+    if (number !== undefined && typeof number !== 'number')
+      this.complain('seats', 'bad-value', { value: show(number) });
     if (players.length !== 0 && players.length !== seats) {
       this.complain('players', 'wrong-number-of-players', { players: players.length, seats });
     }
@@ -112,27 +116,40 @@ class Reader {
     const { chance } = this.document;
     if (!isRecord(chance) || chance['state'] === undefined) return;
     const { state } = chance;
-    const isState = Array.isArray(state) && state.length === chanceWords && state.every(Number.isInteger);
+    const isState =
+      Array.isArray(state) &&
+      state.length === chanceWords &&
+      state.every((word) => word === (Number(word) | 0));
     if (isState) t.cells.set(state as number[]);
     else this.complain('chance.state', 'bad-value', { value: show(state) });
   }
 
-  /** With options that cannot be used the rest is read as if there were none, to find its problems too. */
+  /** An option that cannot be used is left out, to find the problems of the rest too. */
   private options(seats: number, chance: ChanceSpec): Options {
     const given = this.document['options'] ?? {};
-    const cells = new Int32Array(chanceWords);
-    const source = makeChance(chance);
-    source.start(cells);
+    const stream = new Stream(chance.seed);
     const complete = (options: Options): Options =>
-      completeOptions(this.game, seats, options, (bound) => drawBelow(source, cells, bound));
+      completeOptions(this.game, seats, options, (bound) => stream.below(bound));
     if (!isRecord(given)) this.complain('options', 'not-an-object', {});
     try {
       return complete(isRecord(given) ? given : {});
     } catch (error) {
       if (!(error instanceof BadDocument)) throw error;
       this.problems.push(...error.problems);
-      if (error.problems.some(({ path }) => path === 'seats')) this.stop();
-      return complete({});
+      const wrong = error.problems.map(({ path }) => path);
+      if (wrong.includes('seats')) this.stop();
+      const usable = Object.entries(given).filter(([name]) => !wrong.includes(`options.${name}`));
+      return this.firstPossible([Object.fromEntries(usable), {}], complete);
+    }
+  }
+
+  private firstPossible(candidates: readonly Options[], complete: (options: Options) => Options): Options {
+    const [first = {}, ...others] = candidates;
+    try {
+      return complete(first);
+    } catch (error) {
+      if (!(error instanceof BadDocument) || others.length === 0) throw error;
+      return this.firstPossible(others, complete);
     }
   }
 
@@ -165,7 +182,7 @@ class Reader {
       zones.add(zone);
       for (const card of cards) t.create(card, this.game.faces.indexOf(name), zone);
     }
-    for (const zone of zones) t.shuffle(zone);
+    for (const zone of zones) if (this.game.zones[zone]!.visible !== 'everyone') t.shuffle(zone);
   }
 
   private read(

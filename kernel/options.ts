@@ -21,7 +21,7 @@ export function completeOptions(
     options[name] = value;
   }
   for (const name of Object.keys(given)) {
-    if (!(name in game.options))
+    if (!Object.hasOwn(game.options, name))
       problems.push({ path: `options.${name}`, code: 'unknown-option', params: {} });
   }
   if (problems.length === 0) problems.push(...game.checkOptions(options, seats));

@@ -95,7 +95,17 @@ export class Question {
     return this;
   }
 
-  /** Picks value number `i` as the next part of the answer. */
+  /** Whether no option of the same group has been picked yet. */
+  groupIsFree(option: number): boolean {
+    const group = this.groups[option]!;
+    if (group < 0) return true;
+    for (let i = 0; i < this.chosenCount; i++) {
+      if (this.groups[this.values.indexOf(this.chosen[i]!)] === group) return false;
+    }
+    return true;
+  }
+
+  /** Adds a value to the answer. */
   choose(value: number): void {
     this.chosen[this.chosenCount++] = value;
   }

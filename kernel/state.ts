@@ -212,6 +212,7 @@ export class State {
   }
 
   private transfer(card: Card, to: Zone, isTop: boolean): void {
+    if (card < 0) throw new RuleDefect('a card that is not there cannot be moved');
     const from = this.zoneOf(card);
     if (this.isHand[from]) {
       const seen = isTop && this.showsTop[to] ? this.everyone : this.seers[to]! | this.seers[from]!;

@@ -1,11 +1,9 @@
 import {
   type Answer,
   completeOptions,
-  drawBelow,
   type Game,
   type Json,
   Match,
-  makeChance,
   makePosition,
   type Options,
   type Outcome,
@@ -13,9 +11,18 @@ import {
   Refusal,
   refusalRules,
   type Seat,
+  Stream,
 } from '@zunft/kernel';
 import { Failure, problemsIn, wireError } from './failure.ts';
-import { type CommandName, commandNames, idOf, isCommand, protocolVersion, type Request, requests } from './messages.ts';
+import {
+  type CommandName,
+  commandNames,
+  idOf,
+  isCommand,
+  protocolVersion,
+  type Request,
+  requests,
+} from './messages.ts';
 
 /** Where a table stands; part of every response that may have moved it. */
 interface Standing {
@@ -63,7 +70,7 @@ export class ProtocolSession {
   private carryOut(request: Readonly<Record<string, unknown>>): unknown {
     const { command } = request;
     if (!isCommand(command)) {
-      throw new Failure('unknown-command', { command: JSON.stringify(command) ?? 'none', allowed: commandNames });
+      throw new Failure('unknown-command', { command: String(command), allowed: commandNames });
     }
     const parsed = requests[command].safeParse(request);
     if (!parsed.success) throw new Failure('bad-request', { command }, problemsIn(parsed.error));
@@ -149,7 +156,8 @@ export class ProtocolSession {
 
   private open(request: Request<'new'>): Match {
     const game = this.games.get(request.game);
-    if (game === undefined) throw new Failure('unknown-game', { game: request.game, allowed: [...this.games.keys()] });
+    if (game === undefined)
+      throw new Failure('unknown-game', { game: request.game, allowed: [...this.games.keys()] });
     const { position, ...rest } = request;
     if (position === undefined) return this.deal(game, request);
     const contradicting = (['seats', 'options', 'seed', 'chance'] as const).filter((key) => key in rest);
@@ -164,13 +172,10 @@ export class ProtocolSession {
   private deal(game: Game, { seats = game.seats.min, options = {}, ...request }: Request<'new'>): Match {
     const { seed = this.newSeed(), chance: kind = request.seed === undefined ? 'sealed' : 'fast' } = request;
     const spec = { kind, seed };
-    const source = makeChance({ kind, seed: `${seed}/options` });
-    const cells = new Int32Array(4);
-    source.start(cells);
-    const draw = (bound: number): number => drawBelow(source, cells, bound);
+    const stream = new Stream(`${seed}/options`);
     return Match.deal(game, {
       seats,
-      options: completeOptions(game, seats, options as Options, draw),
+      options: completeOptions(game, seats, options as Options, (bound) => stream.below(bound)),
       chance: spec,
     });
   }

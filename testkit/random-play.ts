@@ -1,20 +1,10 @@
 import { RandomPolicy } from '@zunft/bots';
-import {
-  completeOptions,
-  drawBelow,
-  fastChance,
-  type Game,
-  Match,
-  type Options,
-  type Seat,
-} from '@zunft/kernel';
+import { completeOptions, type Game, Match, type Options, type Seat, Stream } from '@zunft/kernel';
 
 /** Deals a table with complete options; what they leave open is drawn from the seed. */
 export function dealTable(game: Game, seats: number, options: Options, seed: string): Match {
-  const cells = new Int32Array(4);
-  const chance = fastChance(`${seed}/options`);
-  chance.start(cells);
-  const complete = completeOptions(game, seats, options, (bound) => drawBelow(chance, cells, bound));
+  const stream = new Stream(`${seed}/options`);
+  const complete = completeOptions(game, seats, options, (bound) => stream.below(bound));
   return Match.deal(game, { seats, options: complete, chance: { kind: 'fast', seed } });
 }
 

@@ -1,12 +1,5 @@
 import type { RegisteredGame } from '@zunft/games';
-import {
-  completeOptions,
-  drawBelow,
-  fastChance,
-  type Json,
-  type OptionSpec,
-  type Options,
-} from '@zunft/kernel';
+import { completeOptions, type Json, type OptionSpec, type Options, Stream } from '@zunft/kernel';
 import { type Flags, type FlagValues, UsageError } from './command.ts';
 import { numberOf, wordsOf } from './flag-values.ts';
 import { nearest } from './nearest.ts';
@@ -28,12 +21,8 @@ export function optionsFrom(
   seed: string,
 ): Options {
   const { game } = registered;
-  const chance = fastChance(`${seed} options`);
-  const cells = new Int32Array(4);
-  chance.start(cells);
-  return completeOptions(game, seats, given(game.options, values), (bound) =>
-    drawBelow(chance, cells, bound),
-  );
+  const stream = new Stream(`${seed}/options`);
+  return completeOptions(game, seats, given(game.options, values), (bound) => stream.below(bound));
 }
 
 function given(specs: Readonly<Record<string, OptionSpec>>, values: FlagValues): Options {

@@ -8,7 +8,6 @@ import {
   Match,
   type Position,
   Refusal,
-  refusalRules,
 } from '@zunft/kernel';
 import { parseJournal } from '@zunft/protocol';
 import { UsageError } from './command.ts';
@@ -105,7 +104,7 @@ export function replayRecords(
   const match = Match.replay(registered.game, journal, 0);
   for (const [i, record] of journal.records.slice(0, to).entries()) {
     try {
-      if ('undo' in record) takeBack(match, record.undo);
+      if ('undo' in record) match.takeBack(record.undo);
       else match.answer(record.seat, record.answer, record.by === undefined ? {} : { by: record.by });
     } catch (error) {
       throw error instanceof Refusal ? new RecordRefused(i + 1, error) : error;
@@ -113,15 +112,4 @@ export function replayRecords(
     visit?.(match, record, i + 1);
   }
   return match;
-}
-
-/** Only the last answer can be taken back: the record must be about that one. */
-function takeBack(match: Match, seq: number): void {
-  const { records } = match.journal();
-  const record = records[seq];
-  if (record !== undefined && 'seat' in record) match.undo(record.seat);
-  const done = match.journal().records.at(-1);
-  if (done === undefined || !('undo' in done) || done.undo !== seq) {
-    throw new Refusal('nothing-to-undo', refusalRules['nothing-to-undo']);
-  }
 }

@@ -9,9 +9,9 @@ export const padRight = (text: string, width: number): string =>
 export const padLeft = (text: string, width: number): string =>
   ' '.repeat(Math.max(0, width - widthOf(text))) + text;
 
-/** Breaks a text at its blanks. `lead` stands before the first line; the others are indented as far. */
-export function wrap(text: string, width: number, lead = ''): string[] {
-  const indent = ' '.repeat(widthOf(lead));
+/** Breaks a text at its blanks. `lead` stands before the first line; the others are indented as far, plus `hang`. */
+export function wrap(text: string, width: number, lead = '', hang = 0): string[] {
+  const indent = ' '.repeat(widthOf(lead) + hang);
   const lines: string[] = [];
   let line = lead;
   let isEmpty = true;

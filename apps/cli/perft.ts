@@ -4,7 +4,7 @@ import type { Command, CommandArgs } from './command.ts';
 import { numberOf, textOf } from './flag-values.ts';
 import { gameNamed, noMoreWords } from './game-named.ts';
 import { gameFlags, optionsFrom } from './game-options.ts';
-import { aligned } from './simulate/summary-table.ts';
+import { aligned } from './simulate/aligned.ts';
 import { speakerFor } from './speaker.ts';
 
 const usualSeed = '42';

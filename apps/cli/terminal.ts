@@ -14,6 +14,7 @@ export interface Terminal {
 }
 
 const defaultColumns = 80;
+const fewestColumns = 40;
 const mostColumns = 100;
 
 /** The terminal or the pipes that the process was started with. */
@@ -23,7 +24,10 @@ export function processTerminal(): Terminal {
   const interactive = stdin.isTTY === true && stdout.isTTY === true;
   let lines: LineQueue | undefined;
   return {
-    columns: Math.min(stdout.columns ?? defaultColumns, mostColumns),
+    get columns() {
+      // Some terminals do not know their width and say 0.
+      return Math.max(fewestColumns, Math.min(stdout.columns || defaultColumns, mostColumns));
+    },
     colour: !env['NO_COLOR'] && (stdout.isTTY === true || Boolean(env['FORCE_COLOR'])),
     interactive,
     write: (text) => stdout.write(text),
@@ -33,6 +37,7 @@ export function processTerminal(): Terminal {
       const line = await lines.next(prompt);
       // What came through a pipe is not visible yet.
       if (!interactive) stdout.write(`${prompt}${line ?? ''}\n`);
+      else if (line === undefined) stdout.write('\n');
       return line;
     },
     close: () => lines?.close(),

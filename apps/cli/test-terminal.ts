@@ -44,13 +44,16 @@ export const lines = (...script: readonly string[]): (() => string | undefined) 
 };
 
 /**
- * Always answers with the first options that are accepted: one, or else none, or else two, and so on. A refusal is
- * known by the rule that it names.
+ * Always answers with the first options that are accepted. Too few: one more; not together: another instead of the
+ * last. Both refusals are known by the rule that they name.
  */
 export function firstOptions(): (screen: string) => string {
-  let tried = 0;
+  let picks = [1];
   return (screen) => {
-    tried = /\[K-04\]\n$/.test(screen) ? tried + 1 : 1;
-    return Array.from({ length: tried }, (_, i) => i + 1).join(' ');
+    const last = picks.at(-1)!;
+    if (!/\[K-04\]\n$/.test(screen)) picks = [1];
+    else if (/at least|mindestens/.test(screen)) picks.push(last + 1);
+    else picks[picks.length - 1] = last + 1;
+    return picks.join(' ');
   };
 }

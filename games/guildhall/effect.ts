@@ -52,6 +52,7 @@ function pickFromHand(t: Table, me: Seat, mayStop: boolean): Card {
     question.offer(verb.place | card, placeRefusal(t, me, card));
   }
   if (mayStop) question.offer(verb.done);
+  question.open = t.size(hand(me)) === 0;
   const choice = t.pick(question);
   return verbOf(choice) === verb.done ? none : operandOf(choice);
 }

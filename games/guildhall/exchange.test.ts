@@ -1,156 +1,303 @@
 import { type Scenario, scenario } from '@zunft/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Terms } from './exchange.ts';
 import { guildhall } from './index.ts';
 
-/** One exchange, as the rules page puts it: what lies on either side, and how many cards go each way. */
-interface Deal {
-  readonly mine: readonly string[];
-  readonly theirs: readonly string[];
-  readonly halls: { readonly mine: boolean; readonly theirs: boolean };
-  readonly give: number | 'any number';
-  readonly take: number;
+/** Cards on the way out and on the way in: what there is, what was picked so far, or a whole exchange. */
+interface Cards {
+  readonly give: readonly string[];
+  readonly take: readonly string[];
 }
 
-type Picks = readonly string[];
-
-function subsets([first, ...others]: readonly string[]): string[][] {
-  if (first === undefined) return [[]];
-  return subsets(others).flatMap((some) => [some, [first, ...some]]);
+/** Where an exchange takes place: the names of its zones and the seats they belong to. */
+interface Side {
+  readonly zone: 'hall' | 'hand' | 'discard';
+  readonly seat?: 0 | 1;
 }
 
-/** GH-5.2 word for word: every choice of cards after which no guildhall holds two identical ones. */
-function endings({ mine, theirs, halls, give, take }: Deal): Picks[] {
-  const gifts = subsets([...new Set(mine)]).filter((cards) => give === 'any number' || cards.length === give);
-  const takings = subsets([...new Set(theirs)]).filter((cards) => cards.length === take);
-  const clean = (held: readonly string[], out: readonly string[], into: readonly string[]) =>
-    into.every((card) => out.includes(card) || !held.includes(card));
-  return gifts.flatMap((given) =>
-    takings
-      .filter((taken) => !halls.mine || clean(mine, given, taken))
-      .filter((taken) => !halls.theirs || clean(theirs, taken, given))
-      .map((taken) => [...given.map((card) => `give.${card}`), ...taken.map((card) => `take.${card}`)]),
+/** A card that exchanges, and what its text says. */
+interface Exchanger {
+  readonly card: string;
+  readonly level: number;
+  readonly mine: Side;
+  readonly theirs: Side;
+  readonly terms: Terms;
+}
+
+const myHall: Side = { zone: 'hall', seat: 0 };
+const myHand: Side = { zone: 'hand', seat: 0 };
+const otherHall: Side = { zone: 'hall', seat: 1 };
+const pile: Side = { zone: 'discard' };
+
+const trader = { card: 'trader', mine: myHall, theirs: otherHall };
+const weaver = { card: 'weaver', mine: myHand, theirs: myHall };
+const hunter = { card: 'hunter', mine: myHall, theirs: pile };
+const peddler = { card: 'peddler', mine: myHand, theirs: otherHall };
+
+const exchangers: readonly Exchanger[] = [
+  { ...trader, level: 0, terms: { give: 1, take: 1 } },
+  { ...trader, level: 2, terms: { give: 2, take: 2 } },
+  { ...trader, level: 4, terms: { give: 'chapter', take: 'chapter' } },
+  { ...weaver, level: 2, terms: { give: 2, take: 1 } },
+  { ...weaver, level: 4, terms: { give: 'any number', take: 2 } },
+  { ...hunter, level: 0, terms: { give: 1, take: 1 } },
+  { ...hunter, level: 2, terms: { give: 2, take: 2 } },
+  { ...hunter, level: 4, terms: { give: 'chapter', take: 3 } },
+  { ...peddler, level: 0, terms: { give: 1, take: 1 } },
+  { ...peddler, level: 2, terms: { give: 2, take: 2 } },
+  { ...peddler, level: 4, terms: { give: 2, take: 'chapter' } },
+];
+
+const oneForTwo: Exchanger = {
+  card: 'owe_3_swap',
+  level: 0,
+  mine: myHall,
+  theirs: otherHall,
+  terms: { give: 1, take: 2 },
+};
+
+// What the rule says, by trying everything
+
+const professionOf = (card: string): string => card.split('.')[0]!;
+
+function combinations(cards: readonly string[], count: number): string[][] {
+  if (count === 0) return [[]];
+  return cards.flatMap((card, i) =>
+    combinations(cards.slice(i + 1), count - 1).map((rest) => [card, ...rest]),
   );
 }
 
-/** What may be picked next so that one of the endings can still be reached. */
-function next(deal: Deal, picked: Picks): string[] {
-  const open = endings(deal).filter((ending) => picked.every((pick) => ending.includes(pick)));
-  const picks = new Set(open.flat().filter((pick) => !picked.includes(pick)));
-  const complete = open.some((ending) => ending.length === picked.length);
-  return [...picks, ...(deal.give === 'any number' && complete ? ['done'] : [])].sort();
+function choices(cards: readonly string[], count: number | 'any number' | 'chapter'): string[][] {
+  if (count === 'chapter') {
+    const professions = [...new Set(cards.map(professionOf))];
+    return professions.map((profession) => cards.filter((card) => professionOf(card) === profession));
+  }
+  if (count !== 'any number') return combinations(cards, count);
+  return cards.flatMap((_, i) => combinations(cards, i + 1)).concat([[]]);
 }
 
-/** Carries out an exchange with random picks and compares every question with what the rules page allows. */
-function follow(table: Scenario, deal: Deal, luck: readonly number[]): void {
-  const picked: string[] = [];
-  const isOpen = deal.halls.mine && deal.halls.theirs;
-  for (let step = 0; ; step++) {
-    const options = next(deal, picked);
-    if (options.length === 0) break;
-    const choice = options[(luck[step] ?? 0) % options.length]!;
-    if (!isOpen || options.length > 1) {
-      expect(table.legal().sort()).toEqual(options);
+function without(cards: readonly string[], some: readonly string[]): string[] {
+  const left = [...cards];
+  for (const card of some) left.splice(left.indexOf(card), 1);
+  return left;
+}
+
+const hasTwins = (cards: readonly string[]): boolean => new Set(cards).size < cards.length;
+
+/** GH-5.2: every exchange after which no guildhall holds two identical cards. */
+function exchanges({ mine, theirs, terms }: Exchanger, before: Cards): Cards[] {
+  const takings = choices(before.take, terms.take);
+  return choices(before.give, terms.give).flatMap((give) =>
+    takings.flatMap((take) => {
+      const twinsHere = mine.zone === 'hall' && hasTwins([...without(before.give, give), ...take]);
+      const twinsThere = theirs.zone === 'hall' && hasTwins([...without(before.take, take), ...give]);
+      return twinsHere || twinsThere ? [] : [{ give, take }];
+    }),
+  );
+}
+
+const includes = (all: readonly string[], some: readonly string[]): boolean =>
+  some.every((card) => all.includes(card));
+
+const leadsTo =
+  (picked: Cards) =>
+  (end: Cards): boolean =>
+    includes(end.give, picked.give) && includes(end.take, picked.take);
+
+/** What may be picked next: everything that some legal exchange contains as well. */
+function nextPicks(ends: readonly Cards[], picked: Cards, terms: Terms): string[] {
+  if (terms.give === 'chapter' && picked.give.length === 0)
+    return unique(ends.map((end) => `give-chapter.${professionOf(end.give[0]!)}`));
+  if (terms.take === 'chapter' && picked.take.length === 0)
+    return unique(ends.map((end) => `take-chapter.${professionOf(end.take[0]!)}`));
+  const finished = ends.some(
+    (end) => end.give.length === picked.give.length && end.take.length === picked.take.length,
+  );
+  return unique([
+    ...ends.flatMap((end) => without(end.give, picked.give).map((card) => `give.${card}`)),
+    ...ends.flatMap((end) => without(end.take, picked.take).map((card) => `take.${card}`)),
+    ...(finished && terms.give === 'any number' ? ['done'] : []),
+  ]);
+}
+
+const unique = (words: readonly string[]): string[] => [...new Set(words)].sort();
+
+/** The picks after one more. A chapter is picked as a whole. */
+function withPick(picked: Cards, choice: string, ends: readonly Cards[]): Cards {
+  const dot = choice.indexOf('.');
+  const [verb, what] = [choice.slice(0, dot), choice.slice(dot + 1)];
+  if (verb === 'give') return { ...picked, give: [...picked.give, what] };
+  if (verb === 'take') return { ...picked, take: [...picked.take, what] };
+  const way = verb === 'give-chapter' ? 'give' : 'take';
+  return { ...picked, [way]: ends.find((end) => professionOf(end[way][0]!) === what)![way] };
+}
+
+// Tables: few different cards, so that many are twins
+
+const colours = ['red', 'blue', 'yellow', 'green', 'purple'];
+const common = [
+  ...colours.map((colour) => `farmer.${colour}`),
+  'scholar.red',
+  'scholar.blue',
+  'robber.green',
+];
+
+interface Deal {
+  readonly hall: readonly string[];
+  readonly other: readonly string[];
+  readonly loose: readonly string[];
+  /** Which of the legal picks is taken, pick by pick. */
+  readonly whim: readonly number[];
+}
+
+const isWhole = (hall: readonly string[]): boolean =>
+  choices(hall, 'chapter').some((chapter) => chapter.length === colours.length);
+
+const dealFor = ({ card, level }: Exchanger): fc.Arbitrary<Deal> => {
+  const isPrestige = card === oneForTwo.card;
+  const members = isPrestige ? [] : colours.slice(1, 1 + level).map((colour) => `${card}.${colour}`);
+  const faces = [...common, ...(isPrestige ? [] : [`${card}.red`, `${card}.blue`, `${card}.yellow`])];
+  const someHall = fc.subarray(faces, { maxLength: 6 });
+  return fc.record({
+    hall: fc
+      .subarray(common, { maxLength: 6 })
+      .map((cards) => [...members, ...cards])
+      .filter((cards) => !isWhole(cards)),
+    other: someHall.filter((cards) => !isWhole(cards)),
+    // Up to two of each, so that no card is needed more often than it exists.
+    loose: fc.shuffledSubarray([...faces, ...faces], { maxLength: 6 }),
+    whim: fc.array(fc.nat(1000), { minLength: 12, maxLength: 12 }),
+  });
+};
+
+function lay(exchanger: Exchanger, { hall, other, loose }: Deal): Scenario {
+  const isPrestige = exchanger === oneForTwo;
+  const handed = exchanger.mine === myHand ? loose : [];
+  const table = scenario(guildhall, {
+    options: { professions: 'all' },
+    row: isPrestige ? [oneForTwo.card] : [],
+    discard: exchanger.theirs === pile ? loose : [],
+    players: [
+      {
+        hand: isPrestige ? [] : [`${exchanger.card}.red`, ...handed],
+        hall,
+        completed: isPrestige ? ['dancer.*'] : [],
+      },
+      { hall: other },
+    ],
+  });
+  if (!isPrestige) return table.answer(`play.${exchanger.card}.red`);
+  return table.answer(`buy.${oneForTwo.card}`).answer(...colours.map((colour) => `discard.dancer.${colour}`));
+}
+
+const cardsOn = (table: Scenario, { zone, seat }: Side): string[] => table.cards(zone, seat);
+const cardsBefore = (table: Scenario, { mine, theirs }: Exchanger): Cards => ({
+  give: cardsOn(table, mine),
+  take: cardsOn(table, theirs),
+});
+
+/** Picks at whim to the end and checks at every question that exactly the picks are offered that can be ended. */
+function pickToTheEnd(table: Scenario, exchanger: Exchanger, before: Cards, whim: readonly number[]): Cards {
+  const { mine, theirs, terms } = exchanger;
+  // With everything in the open a pick without an alternative is not asked for.
+  const open = mine.zone === 'hall' && theirs.zone === 'hall';
+  let picked: Cards = { give: [], take: [] };
+  let ends = exchanges(exchanger, before);
+  for (const n of whim) {
+    const next = nextPicks(ends, picked, terms);
+    if (next.length === 0) break;
+    const choice = next[n % next.length]!;
+    if (next.length > 1 || !open) {
+      expect(table.legal().sort()).toEqual(next);
       table.answer(choice);
     }
     if (choice === 'done') break;
-    picked.push(choice);
+    picked = withPick(picked, choice, ends);
+    ends = ends.filter(leadsTo(picked));
   }
-  table.settled();
+  return picked;
 }
 
-const cards = ['trader.blue', 'trader.green', 'trader.yellow', 'farmer.red', 'farmer.blue', 'dancer.red'];
-const some = fc.subarray(cards, { maxLength: 5 });
-const several = fc.shuffledSubarray([...cards, ...cards], { maxLength: 5 });
-const luck = fc.array(fc.nat(60), { minLength: 12, maxLength: 12 });
-const level = fc.constantFrom(0, 2);
-const runs = { numRuns: 150, seed: 52 };
+/** What stays in a guildhall: complete chapters are set aside. */
+const stillOpen = (cards: readonly string[]): string[] =>
+  choices(cards, 'chapter')
+    .filter((chapter) => chapter.length < colours.length)
+    .flat();
 
-/** Enough members for level 2, none of whom takes part in what the sides have in common by accident. */
-const members = (profession: string): string[] => [`${profession}.blue`, `${profession}.green`];
-
-function use(
-  table: Scenario,
-  profession: string,
-  chosen: number,
-  deal: Deal,
-  picks: readonly number[],
-): void {
-  table.answer(`play.${profession}.red`);
-  if (endings(deal).length === 0) {
-    if (table.prompt() === '0 level') expect(table.legal()).not.toContain(`level.${chosen}`);
-    return;
-  }
-  table.answer(`level.${chosen}`);
-  follow(table, deal, picks);
+function expectExchanged(table: Scenario, { mine, theirs }: Exchanger, before: Cards, picked: Cards): void {
+  const here = [...without(before.give, picked.give), ...picked.take];
+  const there = [...without(before.take, picked.take), ...picked.give];
+  expect(cardsOn(table, mine).sort()).toEqual((mine.zone === 'hall' ? stillOpen(here) : here).sort());
+  expect(cardsOn(table, theirs).sort()).toEqual((theirs.zone === 'hall' ? stillOpen(there) : there).sort());
 }
 
-describe('exchanges', () => {
-  it('[GH-5.2] between two guildhalls: every pick that can still end well, and no other', () => {
-    const property = fc.property(some, some, level, luck, (own, theirs, chosen, picks) => {
-      const mine = [...new Set([...members('trader'), ...own])];
-      const number = chosen === 0 ? 1 : 2;
-      const deal = { mine, theirs, halls: { mine: true, theirs: true }, give: number, take: number };
-      const table = scenario(guildhall, {
-        players: [{ hand: ['trader.red'], hall: mine }, { hall: theirs }],
-      });
-      use(table, 'trader', chosen, deal, picks);
-    });
-    fc.assert(property, runs);
-  });
+/** G-06: offered by numbers alone; carried out is the highest level that the pile allows. */
+function foundBySearch(exchanger: Exchanger, before: Cards): Exchanger | undefined {
+  return exchangers
+    .filter(({ card, level }) => card === exchanger.card && level <= exchanger.level)
+    .reverse()
+    .find((lower) => exchanges(lower, before).length > 0);
+}
 
-  it('[GH-5.2] between hand and own guildhall', () => {
-    const property = fc.property(several, some, fc.constantFrom(2, 4), luck, (hand, own, chosen, picks) => {
-      const rest =
-        chosen === 2 ? members('weaver') : [...members('weaver'), 'weaver.yellow', 'weaver.purple'];
-      const hall = [...own, ...rest];
-      const give = chosen === 2 ? 2 : ('any number' as const);
-      const deal = {
-        mine: hand,
-        theirs: hall,
-        halls: { mine: false, theirs: true },
-        give,
-        take: chosen === 2 ? 1 : 2,
-      };
-      const table = scenario(guildhall, { players: [{ hand: ['weaver.red', ...hand], hall }, {}] });
-      use(table, 'weaver', chosen, deal, picks);
-    });
-    fc.assert(property, runs);
-  });
+function enoughFor({ terms }: Exchanger, before: Cards): boolean {
+  const gifts = terms.give === 'chapter' ? 1 : Number(terms.give);
+  return before.give.length >= gifts && before.take.length >= Number(terms.take);
+}
 
-  it('[GH-5.2] between hand and the guildhall of another player', () => {
-    const property = fc.property(several, some, level, luck, (hand, theirs, chosen, picks) => {
-      const number = chosen === 0 ? 1 : 2;
-      const deal = { mine: hand, theirs, halls: { mine: false, theirs: true }, give: number, take: number };
-      const table = scenario(guildhall, {
-        options: { professions: 'all' },
-        players: [{ hand: ['peddler.red', ...hand], hall: members('peddler') }, { hall: theirs }],
-      });
-      use(table, 'peddler', chosen, deal, picks);
-    });
-    fc.assert(property, runs);
-  });
+/** A level that can be used is offered; if there is none at all, nothing is asked where everything is open. */
+function chooseLevel(table: Scenario, level: number, available: boolean): void {
+  const offered = table.prompt() === '0 level' && table.legal().includes(`level.${level}`);
+  expect(offered).toBe(available);
+  if (offered) table.answer(`level.${level}`);
+  else if (table.prompt() === '0 level') table.answer('decline');
+}
 
-  it('[GH-5.2] between guildhall and discard pile', () => {
-    const property = fc.property(some, several, level, luck, (own, pile, chosen, picks) => {
-      const mine = [...own, ...members('hunter')];
-      const number = chosen === 0 ? 1 : 2;
-      const deal = {
-        mine,
-        theirs: pile,
-        halls: { mine: true, theirs: false },
-        give: number,
-        take: number,
-      };
-      fc.pre(endings(deal).length > 0);
-      const table = scenario(guildhall, {
-        options: { professions: 'all' },
-        players: [{ hand: ['hunter.red'], hall: mine }, {}],
-        discard: pile,
-      });
-      use(table, 'hunter', chosen, deal, picks);
-    });
-    fc.assert(property, runs);
+// The same tables in every run.
+const runs = { seed: 2012, numRuns: 200 };
+
+describe('Exchange', () => {
+  it.each(exchangers.map((exchanger) => [exchanger.card, exchanger.level, exchanger] as const))(
+    '[GH-5.2] [GH-5.5] %s %i: offers exactly what can be carried out to the end',
+    (_, level, exchanger) => {
+      fc.assert(
+        fc.property(dealFor(exchanger), (deal) => {
+          const table = lay(exchanger, deal);
+          const before = cardsBefore(table, exchanger);
+          const isSearch = exchanger.theirs === pile;
+          const possible = exchanges(exchanger, before).length > 0;
+          const available = isSearch ? enoughFor(exchanger, before) : possible;
+          chooseLevel(table, level, available);
+
+          const found = isSearch ? foundBySearch(exchanger, before) : exchanger;
+          let picked: Cards = { give: [], take: [] };
+          if (available && found !== undefined) picked = pickToTheEnd(table, found, before, deal.whim);
+          if (table.prompt() === '0 order-discard') table.answer(...table.legal());
+
+          expectExchanged(table, exchanger, before, picked);
+          table.settled();
+        }),
+        runs,
+      );
+    },
+  );
+
+  it('[GH-5.2] [GH-vp-3-swap] offers exactly what can be carried out to the end', () => {
+    fc.assert(
+      fc.property(dealFor(oneForTwo), (deal) => {
+        const table = lay(oneForTwo, deal);
+        const before = { give: deal.hall, take: deal.other };
+        const available = exchanges(oneForTwo, before).length > 0;
+        expect(table.prompt()).toBe(available ? '0 use-prestige' : '0 action');
+        if (available) table.answer('use');
+
+        const picked = pickToTheEnd(table, oneForTwo, before, deal.whim);
+
+        expectExchanged(table, oneForTwo, before, picked);
+        table.settled();
+      }),
+      runs,
+    );
   });
 
   it('[GH-5.2] both guildhalls are completed by one exchange', () => {

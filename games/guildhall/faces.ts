@@ -1,7 +1,6 @@
 import { type Face, none, type Table, type Zone } from '@zunft/kernel';
 
 export const colours = ['red', 'blue', 'yellow', 'green', 'purple'] as const;
-export type Colour = (typeof colours)[number];
 
 export const oldWorld = ['assassin', 'farmer', 'historian', 'trader', 'dancer', 'weaver'] as const;
 export const jobFaire = ['bricklayer', 'hunter', 'peddler', 'robber', 'scholar', 'tax-collector'] as const;

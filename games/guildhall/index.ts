@@ -34,7 +34,7 @@ export const guildhall: Game = {
     else if (t.get(actionsLeft) > 0) act(t, me);
     else endTurn(t, me);
   },
-  isOver: (t) => t.get(winner) !== 0,
+  isOver: (t) => t.get(winner) !== 0 || stages[t.get(stage)] === 'standstill',
   outcome(t) {
     const scores = Array.from({ length: t.seats }, (_, seat) => points(t, seat));
     return { places: placesOf(scores, t.get(winner) - 1), scores };

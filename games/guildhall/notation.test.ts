@@ -162,6 +162,25 @@ describe('positions in words', () => {
     expect(document['prestigeDeck']).toHaveLength(15);
   });
 
+  it.each(['fast', 'sealed'])('%s chance goes on where it was', (kind) => {
+    const match = read({ game: 'guildhall', chance: { kind }, players: [{}, {}] });
+    const again = read(overJson(makePosition(guildhall, match)));
+
+    playAtRandom(match, 'the same answers');
+    playAtRandom(again, 'the same answers');
+
+    expect(makePosition(guildhall, again)).toEqual(makePosition(guildhall, match));
+  });
+
+  it('completed chapters are written as chapters, also two of one profession', () => {
+    const document = makePosition(
+      guildhall,
+      read(first({ completed: ['weaver.*', 'dancer.*', 'weaver.*'] })),
+    );
+
+    expect(document).toMatchObject({ players: [{ completed: ['weaver.*', 'dancer.*', 'weaver.*'] }, {}] });
+  });
+
   it('piles are written from the top down, and listed cards lie above the rest', () => {
     const document = makePosition(
       guildhall,
@@ -214,6 +233,10 @@ const bad: readonly (readonly [problem: string, document: Json])[] = [
   ['seats out-of-range', { game: 'guildhall' }],
   ['seats out-of-range', two({ players: [{}, {}, {}, {}, {}] })],
   ['seed not-text', two({ seed: 7 })],
+  ['chance bad-value', two({ chance: 'dice' })],
+  ['chance bad-value', two({ chance: { kind: 'loaded' } })],
+  ['chance.state bad-value', two({ chance: { state: [1, 2, 3] } })],
+  ['chance.state bad-value', two({ chance: { state: ['1', '2', '3', '4'] } })],
   ['rest not-one-of', two({ rest: 'hand' })],
   ['options not-an-object', two({ options: ['all'] })],
   ['options.prestige not-one-of', two({ options: { prestige: 'none' } })],

@@ -67,6 +67,7 @@ export const notation: Notation = {
     turn: { ...number, default: 1 },
     actionsLeft: { ...number, default: 2 },
     played: { ...professions, default: 0 },
+    idle: { ...number, default: 0 },
     winner: { ...seatOrNobody, default: 0 },
     tokens: { ...number, default: 0 },
   },

@@ -27,7 +27,7 @@ export const completed = (seat: Seat): Zone => zones.at.completed + seat;
 /** Prestige cards bought. */
 export const honours = (seat: Seat): Zone => zones.at.honours + seat;
 
-export const stages = ['redraw', 'furnish', 'turn'] as const;
+export const stages = ['redraw', 'furnish', 'turn', 'standstill'] as const;
 
 export const counters = defineCounters(maxSeats, {
   /** Where the game is: an index into `stages`. */
@@ -39,10 +39,12 @@ export const counters = defineCounters(maxSeats, {
   actionsLeft: 'table',
   /** Professions played this turn, a bit each. */
   played: 'table',
+  /** Turns in succession, this one included, in which nobody has played or bought anything. */
+  idle: 'table',
   /** The winner's seat plus one; 0 while the game runs. */
   winner: 'table',
   tokens: 'seat',
 });
 
-export const { stage, active, first, turn, actionsLeft, played, winner } = counters.at;
+export const { stage, active, first, turn, actionsLeft, played, idle, winner } = counters.at;
 export const tokens = (seat: Seat): Counter => counters.at.tokens + seat;

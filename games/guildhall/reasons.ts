@@ -37,13 +37,13 @@ export const reasons = {
   'no-target-cards': { rule: 'G-17' },
   'no-target-chapters': { rule: 'GH-assassin-2' },
   'no-target-hand': { rule: 'J-07' },
+  'target-hand-too-small': { rule: 'GH-robber-4' },
   'no-target-exchange': { rule: 'GH-5.2' },
   'no-target-gift': { rule: 'GH-tax-collector-x' },
   'would-duplicate': { rule: 'GH-2.6', params: card },
   'chapter-would-duplicate': { rule: 'GH-2.6' },
   'exchange-cannot-end': { rule: 'GH-5.2', params: card },
   'must-place': { rule: 'J-05', params: card },
-  'no-second-card': { rule: 'GH-5.3', params: card },
   'take-not-complete': { rule: 'GH-weaver-4' },
 } as const satisfies Record<string, ReasonSpec>;
 

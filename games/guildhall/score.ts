@@ -11,7 +11,7 @@ export function points(t: Table, seat: Seat): number {
   return sum;
 }
 
-/** G-21: the winner first, the others by points; equal points share a place. */
+/** G-21: the winner first, if there is one, the others by points; equal points share a place. */
 export function placesOf(scores: readonly number[], winner: Seat): number[] {
   const rank = (seat: Seat): number => (seat === winner ? Number.POSITIVE_INFINITY : scores[seat]!);
   return scores.map((_, seat) => 1 + scores.filter((_, other) => rank(other) > rank(seat)).length);

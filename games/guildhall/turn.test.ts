@@ -555,4 +555,51 @@ describe('the end of a turn', () => {
     expect(() => table.match.answer(0, ['refill'])).toThrow('game-over');
     expect(table.match.outcome).toEqual({ places: [1, 3, 2], scores: [20, 4, 9] });
   });
+
+  it('[G-22] a whole round without a play, a purchase or a card to draw ends the game; most points win', () => {
+    const table = scenario(guildhall, {
+      actionsLeft: 1,
+      players: [{ tokens: 4 }, { tokens: 7 }, { tokens: 7 }],
+      idle: 1,
+    });
+
+    table.answer('refill').answer('refill').answer('refill');
+    expect(table.match.isOver).toBe(false);
+    table.answer('refill').answer('refill');
+
+    expect(table.counter('stage')).toBe('standstill');
+    expect(table.counter('winner')).toBeNull();
+    expect(table.match.outcome).toEqual({ places: [3, 1, 1], scores: [4, 7, 7] });
+    expect(table.match.news(0).at(-1)?.type).toBe('standstill');
+    table.settled();
+  });
+
+  it('[G-22] whoever plays a card ends the lull', () => {
+    const table = scenario(guildhall, {
+      actionsLeft: 1,
+      players: [{}, { hand: ['farmer.red'] }],
+      idle: 1,
+    });
+
+    table.answer('refill').answer('play.farmer.red').answer('refill').answer('refill').answer('refill');
+
+    expect(table.match.isOver).toBe(false);
+    expect(table.counter('idle')).toBe(2);
+    table.answer('refill').answer('refill');
+    expect(table.counter('stage')).toBe('standstill');
+  });
+
+  it('[G-22] as long as there are cards to draw nothing stands still', () => {
+    const table = scenario(guildhall, {
+      actionsLeft: 1,
+      players: [{}, {}],
+      deck: ['farmer.*', 'weaver.red', 'weaver.blue'],
+      idle: 5,
+    });
+
+    table.answer('refill');
+
+    expect(table.match.isOver).toBe(false);
+    expect(table.counter('idle')).toBe(1);
+  });
 });

@@ -7,11 +7,16 @@ import {
   actionsLeft,
   active,
   area,
+  deck,
+  discard,
   hand,
   honours,
+  idle,
   played,
   prestigeDeck,
   row,
+  stage,
+  stages,
   turn,
   winner,
 } from './places.ts';
@@ -30,6 +35,7 @@ export function startTurn(t: Table, seat: Seat): void {
   t.set(actionsLeft, actionsPerTurn);
   t.set(played, 0);
   t.add(turn, 1);
+  t.add(idle, 1);
   if (t.live) t.tell('turn', seat, { params: { turn: t.get(turn) } });
 }
 
@@ -73,13 +79,17 @@ function playRefusal(t: Table, open: Faces, card: Card): ReasonCode | undefined 
 function play(t: Table, me: Seat, card: Card): void {
   const profession = professionOf(t.face(card));
   t.set(played, t.get(played) | (1 << profession));
+  t.set(idle, 0);
   t.move(card, area(me));
   if (t.live) {
     t.cause = professionIds[profession]!;
     t.tell('play', me, { cards: [card], params: { level: level(t, me, profession) } });
   }
   const chosen = chooseLevel(t, me, profession);
-  if (chosen === none) return;
+  if (chosen === none) {
+    if (t.live) t.tell('no-effect', me);
+    return;
+  }
   if (t.live) {
     t.cause = `${professionIds[profession]}.${chosen}`;
     t.tell('use-level', me, { params: { level: chosen } });
@@ -126,6 +136,7 @@ function buyRefusal(t: Table, chapters: number, card: Card): ReasonCode | undefi
 
 function buy(t: Table, me: Seat, card: Card): void {
   const prestige = prestigeOf(t.face(card));
+  t.set(idle, 0);
   if (t.live) t.cause = prestige.id;
   const payment = choosePayment(t, me, prestige.cost);
   t.move(card, honours(me));
@@ -152,19 +163,25 @@ function choosePayment(t: Table, me: Seat, cost: number): readonly Card[] {
 
 /** G-09: as long as there are cards. */
 export function fillRow(t: Table): void {
+  const fresh: Card[] = [];
   while (t.size(row) < rowSize && t.size(prestigeDeck) > 0) {
     const card = t.top(prestigeDeck);
     t.move(card, row);
-    if (t.live) t.tell('row', t.seats, { cards: [card] });
+    if (t.live) fresh.push(card);
   }
+  if (fresh.length > 0) t.tell('row', t.seats, { cards: fresh });
 }
 
 /** GH-2.7 */
 export function endTurn(t: Table, me: Seat): void {
   moveIn(t, me);
+  if (t.size(deck) + t.size(discard) > 0) t.set(idle, 0);
   if (points(t, me) >= house(t).pointsToWin) {
     t.set(winner, me + 1);
     if (t.live) t.tell('win', me, { params: { points: points(t, me) } });
+  } else if (t.get(idle) >= t.seats) {
+    t.set(stage, stages.indexOf('standstill'));
+    if (t.live) t.tell('standstill', t.seats);
   } else {
     startTurn(t, (me + 1) % t.seats);
   }

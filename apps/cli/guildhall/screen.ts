@@ -10,7 +10,7 @@ const margin = '  ';
 
 /** What `view` of the game says. */
 interface GuildhallView {
-  readonly stage: 'redraw' | 'furnish' | 'turn';
+  readonly stage: 'redraw' | 'furnish' | 'turn' | 'standstill';
   readonly turn: number;
   readonly active: number;
   readonly actionsLeft: number;
@@ -107,7 +107,7 @@ function seatLines(view: GuildhallView, seat: number, setting: ScreenSetting): s
   const marked = seat === view.active ? `▸ ${name}` : `  ${name}`;
   const played = area.map((card) => cardChip(card, setting)).join(', ');
   return [
-    `${paint('strong', marked)}   ${facts.join(' · ')}`,
+    ...wrap(facts.join(' · '), width, `${paint('strong', marked)}   `),
     ...inColumns(chaptersOf(hall, nameWidth(view, setting), setting), width - margin.length * 2).map(
       (line) => margin + margin + line,
     ),

@@ -9,7 +9,7 @@ import { wrap } from '../paragraph.ts';
 import { resultLines } from '../result.ts';
 import { speakerFor } from '../speaker.ts';
 import { defaultAnswer, parseInput } from './input.ts';
-import { optionList } from './option-list.ts';
+import { optionList, optionText } from './option-list.ts';
 import { obey, reasonLine } from './prompt-commands.ts';
 import type { Seating } from './seating.ts';
 
@@ -167,7 +167,7 @@ export class Session implements SessionSetup {
       if (input.command === 'quit') return false;
       obey(this, decision, input.command, input.rest);
     } else if (input.kind === 'answer') {
-      this.answer(decision.seat, input.answer, speaker);
+      this.answer(decision, input.answer, speaker);
     } else if (input.kind === 'unavailable') {
       this.print(reasonLine(decision, input.number, speaker, this.width));
     } else {
@@ -176,12 +176,18 @@ export class Session implements SessionSetup {
     return true;
   }
 
-  private answer(seat: Seat, answer: Answer, speaker: Speaker): void {
+  private answer(decision: Decision, answer: Answer, speaker: Speaker): void {
     try {
-      this.match.answer(seat, answer);
+      this.match.answer(decision.seat, answer);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      this.say(speaker, 'play.why-not', { why: speaker.reason(error), rule: error.rule });
+      const { code, rule } = error;
+      const options = decision.kind === 'choose' ? decision.options : [];
+      const option = options.find(({ id }) => id === error.params['option']);
+      // The table names options by id; here they have a text.
+      const named = option && { option: optionText(option, decision, speaker) };
+      const why = speaker.reason({ code, params: { ...error.params, ...named } });
+      this.say(speaker, 'play.why-not', { why, rule });
     }
   }
 

@@ -47,6 +47,6 @@ export function storyLines(
       return ['', paint('strong', heading)];
     }
     const lead = `${paint('faint', padLeft(number, digits))}  `;
-    return wrap(speaker.event(event), width, lead);
+    return wrap(speaker.event(event), width, lead, 2);
   });
 }

@@ -1,7 +1,7 @@
 import type { Speaker } from '@zunft/text';
 import { paintFor } from '../paint.ts';
-import { padLeft, padRight, widthOf } from '../paragraph.ts';
 import type { Terminal } from '../terminal.ts';
+import { aligned } from './aligned.ts';
 import type { Summary } from './summary.ts';
 
 /** What came of a simulation, for people. */
@@ -51,15 +51,4 @@ export function summaryTable(speaker: Speaker, terminal: Terminal, summary: Summ
     '',
     ...aligned(figures),
   ];
-}
-
-/** The first column to the left, the others to the right. */
-export function aligned(rows: readonly (readonly string[])[]): string[] {
-  const columns = Math.max(...rows.map((row) => row.length));
-  const widths = Array.from({ length: columns }, (_, i) =>
-    Math.max(...rows.map((row) => widthOf(row[i] ?? ''))),
-  );
-  return rows.map((row) =>
-    row.map((cell, i) => (i === 0 ? padRight(cell, widths[i]!) : padLeft(cell, widths[i]!))).join('   '),
-  );
 }

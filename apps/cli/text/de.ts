@@ -162,6 +162,7 @@ export const de = {
 
   'guildhall.title-redraw': 'Vor dem Spiel: neue Karten',
   'guildhall.title-furnish': 'Vor dem Spiel: erste Karten',
+  'guildhall.title-standstill': 'Stillstand',
   'guildhall.title-turn': 'Zug {turn}: {name}',
   'guildhall.actions': '{count, plural, one {noch # Aktion} other {noch # Aktionen}}',
   'guildhall.middle': 'Auf dem Tisch',

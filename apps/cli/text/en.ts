@@ -157,6 +157,7 @@ export const en = {
 
   'guildhall.title-redraw': 'Before the game: new cards',
   'guildhall.title-furnish': 'Before the game: first cards',
+  'guildhall.title-standstill': 'Standstill',
   'guildhall.title-turn': 'Turn {turn}: {name}',
   'guildhall.actions': '{count, plural, one {# action left} other {# actions left}}',
   'guildhall.middle': 'On the table',

@@ -144,7 +144,10 @@ describe('Apprentice', () => {
     const bot = apprentice('any');
     const ask = (question: Partial<Question>): number => {
       let chosen = -1;
-      bot.answer(undefined as never, { ...question, choose: (value: number) => (chosen = value) } as Question);
+      bot.answer(
+        undefined as never,
+        { ...question, choose: (value: number) => (chosen = value) } as Question,
+      );
       return chosen;
     };
     for (let i = 0; i < 20; i++) {
@@ -155,10 +158,7 @@ describe('Apprentice', () => {
 });
 
 /** A table that some answers have led to. */
-function position(
-  table: Readonly<Record<string, Json>>,
-  ...answered: readonly (readonly string[])[]
-): Match {
+function position(table: Readonly<Record<string, Json>>, ...answered: readonly (readonly string[])[]): Match {
   const built = scenario(guildhall, table);
   for (const answer of answered) built.answer(...answer);
   return built.match;

@@ -1,14 +1,12 @@
 import {
   type Card,
-  type Chance,
-  drawBelow,
   type Face,
-  fastChance,
   none,
   operandOf,
   type Policy,
   type Question,
   type Seat,
+  Stream,
   type Table,
   verbOf,
 } from '@zunft/kernel';
@@ -38,26 +36,20 @@ const handSize = 6;
 const chapterPrice = 3.4;
 
 class Apprentice implements Policy {
-  private readonly chance: Chance;
-  private readonly cells = new Int32Array(4);
+  private readonly stream: Stream;
   private readonly sight = new Sight();
   private readonly scores: number[] = [];
   private readonly order: number[] = [];
 
   constructor(seed: string) {
-    this.chance = fastChance(seed);
-    this.chance.start(this.cells);
-  }
-
-  private below(bound: number): number {
-    return drawBelow(this.chance, this.cells, bound);
+    this.stream = new Stream(seed);
   }
 
   answer(t: Table, question: Question): void {
     if (question.kind === 'amount') {
-      question.choose(question.min + this.below(question.max - question.min + 1));
+      question.choose(question.min + this.stream.below(question.max - question.min + 1));
     } else if (question.kind === 'name') {
-      question.choose(this.below(question.names.length));
+      question.choose(this.stream.below(question.names.length));
     } else {
       this.sight.look(t, question.seat);
       this.judge(t, question);
@@ -70,7 +62,7 @@ class Apprentice implements Policy {
   private judge(t: Table, question: Question): void {
     const judgement = new Judgement(t, this.sight, question);
     for (let i = 0; i < question.count; i++) {
-      const slip = (this.below(1024) / 1024 - 0.5) * misjudgement;
+      const slip = (this.stream.below(1024) / 1024 - 0.5) * misjudgement;
       this.scores[i] = judgement.of(question.values[i]!) + slip;
     }
   }
@@ -90,18 +82,8 @@ class Apprentice implements Policy {
     for (const option of order) {
       if (question.chosenCount >= question.max) return;
       if (question.chosenCount >= question.min && scores[option]! <= 0) return;
-      if (this.groupIsFree(question, option)) question.choose(question.values[option]!);
+      if (question.groupIsFree(option)) question.choose(question.values[option]!);
     }
-  }
-
-  private groupIsFree(question: Question, option: number): boolean {
-    const group = question.groups[option]!;
-    if (group < 0) return true;
-    for (let i = 0; i < question.chosenCount; i++) {
-      const at = question.values.indexOf(question.chosen[i]!);
-      if (question.groups[at] === group) return false;
-    }
-    return true;
   }
 }
 

@@ -31,7 +31,7 @@ describe.each([
   it('[GH-vp-3-place] places the whole hand', () => {
     const table = bought(prestige, card, ['farmer.red', 'farmer.blue'], []);
 
-    table.answer('use').answer('place.farmer.red').answer('place.farmer.blue').answer('done');
+    table.answer('use').answer('place.farmer.red').answer('place.farmer.blue');
 
     expect(table.cards('hand', 0)).toEqual([]);
     table.settled();
@@ -66,7 +66,7 @@ describe.each([
       ['farmer.red', 'farmer.blue', 'farmer.yellow', 'farmer.green'],
     );
 
-    table.answer('use').answer('place.farmer.purple').answer('place.farmer.red').answer('done');
+    table.answer('use').answer('place.farmer.purple').answer('place.farmer.red');
 
     expect(table.cards('hall', 0)).toEqual(['farmer.red']);
     expect(table.cards('completed', 0)).toHaveLength(5);
@@ -76,7 +76,7 @@ describe.each([
   it('[GH-vp-3-place] placed cards do nothing', () => {
     const table = bought(prestige, card, ['farmer.red', 'weaver.red'], ['farmer.blue']);
 
-    table.answer('use').answer('place.farmer.red').answer('place.weaver.red').answer('done');
+    table.answer('use').answer('place.farmer.red').answer('place.weaver.red');
 
     expect(table.counter('tokens', 0)).toBe(0);
     table.settled();

@@ -56,10 +56,9 @@ describe('Bricklayer', () => {
       players: [{ hand: ['bricklayer.red'], hall: ['bricklayer.blue', 'bricklayer.green'] }, {}],
     });
 
-    table
-      .answer('play.bricklayer.red')
-      .answer('level.2')
-      .answer('put-back.hunter.red', 'put-back.hunter.blue');
+    table.answer('play.bricklayer.red').answer('level.2');
+    expect(table.asked()).toMatchObject({ min: 2, max: 2, ordered: true });
+    table.answer('put-back.hunter.red', 'put-back.hunter.blue');
 
     expect(table.cards('deck')).toEqual([
       'hunter.blue',

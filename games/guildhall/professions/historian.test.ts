@@ -220,6 +220,20 @@ describe('Historian', () => {
     table.settled();
   });
 
+  it('[GH-historian-4] [GH-5.3] the twin of the card that completes a chapter begins a new one', () => {
+    const table = scenario(guildhall, {
+      players: [{ hand: ['historian.red'], hall: [...four, ...fourFarmers] }, {}],
+      discard: ['farmer.purple', 'farmer.purple'],
+    });
+
+    table.answer('play.historian.red').answer('level.4');
+    table.answer('place.farmer.purple').answer('place.farmer.purple');
+
+    expect(table.cards('hall', 0)).toEqual([...four, 'farmer.purple']);
+    expect(table.cards('completed', 0)).toHaveLength(5);
+    table.settled();
+  });
+
   it('[GH-historian-4] [GH-5.3] a chapter given up in between can be searched too', () => {
     const table = scenario(guildhall, {
       players: [

@@ -30,6 +30,7 @@ function leavesAnother(t: Table, me: Seat, face: Face): boolean {
   return !left.without(open).isEmpty;
 }
 
+/** If two can be placed at all, any one that fits may come first. */
 function canPlace(t: Table, me: Seat, count: number): boolean {
   let can = false;
   eachFace(t, discard, (_, face) => {
@@ -42,12 +43,7 @@ function pickFromPile(t: Table, me: Seat, toPlace: number): Card {
   const question = t.question(me, 'place-from-discard');
   if (t.live) question.params = { count: toPlace };
   eachFace(t, discard, (card, face) => {
-    if (isDuplicate(t, me, face)) question.offer(verb.place | card, 'duplicate-in-hall');
-    else
-      question.offer(
-        verb.place | card,
-        toPlace === 1 || leavesAnother(t, me, face) ? undefined : 'no-second-card',
-      );
+    question.offer(verb.place | card, isDuplicate(t, me, face) ? 'duplicate-in-hall' : undefined);
   });
   return operandOf(t.pick(question));
 }

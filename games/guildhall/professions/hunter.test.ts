@@ -296,6 +296,7 @@ describe('Hunter', () => {
     table.answer('level.0');
 
     expect(table.legal()).toEqual(['give.robber.blue', 'take.peddler.red', 'take.robber.red']);
+    expect(() => table.match.undo(0)).toThrow('undo-learned');
   });
 
   it('[G-06] is offered by numbers alone, whatever the pile holds', () => {

@@ -118,7 +118,7 @@ describe('Robber', () => {
 
     table.answer('play.robber.red').answer('level.2');
     expect(table.prompt()).toBe('0 rob-discard');
-    table.answer('place.robber.green');
+    table.answer('discard.robber.green');
 
     expect(table.cards('discard')).toEqual(['robber.green']);
     expect(table.cards('hand', 1)).toEqual(['robber.blue']);
@@ -193,7 +193,7 @@ describe('Robber', () => {
     enough.answer('play.robber.red').answer('level.4').answer('place.hunter.blue').answer('place.hunter.red');
 
     expect(tooFew.legal()).toEqual(['level.2', 'level.0', 'decline']);
-    expect(tooFew.why('level.4')).toEqual({ code: 'no-target-hand', params: {}, rule: 'J-07' });
+    expect(tooFew.why('level.4')).toEqual({ code: 'target-hand-too-small', params: {}, rule: 'GH-robber-4' });
     expect(enough.cards('hand', 1)).toEqual([]);
     enough.settled();
   });
@@ -211,7 +211,7 @@ describe('Robber', () => {
     expect(table.legal()).toEqual(['place.hunter.red']);
     table.answer('place.hunter.red');
     expect(table.prompt()).toBe('0 rob-discard');
-    table.answer('place.robber.green');
+    table.answer('discard.robber.green');
 
     expect(table.cards('hall', 0)).toEqual([...fourRobbers, 'hunter.red']);
     expect(table.cards('hand', 1)).toEqual(['robber.blue']);
@@ -261,8 +261,8 @@ describe('Robber', () => {
     table
       .answer('play.robber.red')
       .answer('level.4')
-      .answer('place.robber.green')
-      .answer('place.robber.blue');
+      .answer('discard.robber.green')
+      .answer('discard.robber.blue');
 
     expect(table.cards('discard')).toEqual(['robber.blue', 'robber.green']);
     expect(table.cards('hand', 1)).toEqual(['robber.yellow']);

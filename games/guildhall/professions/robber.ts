@@ -20,14 +20,17 @@ function pickFromHandOf(t: Table, me: Seat, target: Seat): Card {
   const question = t.question(me, nothingFits ? 'rob-discard' : 'rob');
   for (const card of t.cardsIn(hand(target))) {
     const fits = nothingFits || !isDuplicate(t, me, t.face(card));
-    question.offer(verb.place | card, fits ? undefined : 'must-place');
+    question.offer((nothingFits ? verb.discard : verb.place) | card, fits ? undefined : 'must-place');
   }
   return operandOf(t.pick(question));
 }
 
 const robChosenCards = (count: number) =>
   upon({
-    refusal: (t, _, target) => (t.size(hand(target)) < count ? 'no-target-hand' : undefined),
+    refusal(t, _, target) {
+      if (t.size(hand(target)) === 0) return 'no-target-hand';
+      return t.size(hand(target)) < count ? 'target-hand-too-small' : undefined;
+    },
     run(t, me, target) {
       t.look(me, hand(target));
       if (t.live) t.tell('look-at-hand', me, { target });

@@ -226,6 +226,7 @@ describe('Scholar', () => {
     table.answer('play.scholar.red').answer('level.0');
 
     expect(table.cards('hall', 0)).toEqual([]);
+    expect(table.match.news(0).map(({ type }) => type)).not.toContain('place');
     table.settled();
   });
 });

@@ -236,6 +236,10 @@ export const rulesDe = {
   'rule.G-21':
     'Wer nicht gewonnen hat, wird nach Siegpunkten eingereiht, und bei Gleichstand teilt man sich den Platz; Ergebnis und Wertung brauchen eine Rangfolge, die die Regeln offenlassen.',
 
+  'ruleTitle.G-22': 'Stillstand',
+  'rule.G-22':
+    'Wenn reihum alle einen Zug beenden, ohne etwas ausgespielt oder gekauft zu haben, und nach jedem dieser Züge weder im Nachziehstapel noch im Ablagestapel eine Karte liegt, kann sich nichts mehr ändern: Das Spiel endet. Wer die meisten Siegpunkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt. Die gedruckten Regeln schweigen dazu; ohne diese Regel fände eine solche Partie kein Ende.',
+
   'ruleTitle.J-01': 'Meuchelmörder: Reihenfolge beim Abwerfen',
   'rule.J-01':
     'Wer den Meuchelmörder ausspielt, bestimmt, in welcher Reihenfolge die Karten auf den Ablagestapel kommen, denn er wirft sie ab.',

@@ -236,6 +236,10 @@ export const rulesEn = {
   'rule.G-21':
     'Players who did not win are ranked by VP, and equal VP share a place; results and ratings need an order that the rules leave open.',
 
+  'ruleTitle.G-22': 'Standstill',
+  'rule.G-22':
+    'If every player in turn ends a turn without having played or bought anything, and after each of these turns there is no card left in deck and discard pile, nothing can change any more: the game ends. Whoever has most VP wins; equal points share the victory. The printed rules are silent; without this, such a table would never end.',
+
   'ruleTitle.J-01': 'Assassin: order of discards',
   'rule.J-01':
     'Whoever plays the Assassin decides the order in which the cards go to the discard pile, as they are the one discarding.',

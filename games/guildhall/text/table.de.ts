@@ -131,7 +131,8 @@ export const tableDe = {
   'reason.hall-too-small': 'In deinem Zunfthaus liegen zu wenige offene Karten.',
   'reason.no-target-cards': 'Dafür fehlen passende offene Karten.',
   'reason.no-target-chapters': 'Dafür braucht es offene Karten aus zwei verschiedenen Zünften.',
-  'reason.no-target-hand': 'Dafür sind nicht genug fremde Handkarten da.',
+  'reason.no-target-hand': 'Hier gibt es keine Handkarte zu stehlen.',
+  'reason.target-hand-too-small': 'Hier gibt es nicht genug Handkarten zu stehlen.',
   'reason.no-target-exchange':
     'Hier ist kein Tausch möglich: Es fehlen Karten, oder in einem Zunfthaus lägen zwei identische.',
   'reason.no-target-gift':
@@ -140,13 +141,13 @@ export const tableDe = {
   'reason.chapter-would-duplicate': 'Mit dieser Zunft lägen in einem Zunfthaus identische Karten.',
   'reason.exchange-cannot-end': 'Mit {card} ginge der Tausch nicht mehr auf.',
   'reason.must-place': '{card} liegt schon offen in deinem Zunfthaus; wähle eine Karte, die passt.',
-  'reason.no-second-card': 'Nach {card} würde keine zweite Karte mehr passen.',
   'reason.take-not-complete': 'Wähle zuerst beide Karten, die du aufnimmst.',
 
   'event.first-player': '{who, select, you {Du beginnst.} other {{name} beginnt.}}',
   'event.turn': 'Zug {turn}: {who, select, you {Du bist} other {{name} ist}} dran.',
   'event.draw': '{who, select, you {Du ziehst} other {{name} zieht}} {cards}.',
   'event.play': '{who, select, you {Du spielst} other {{name} spielt}} {cards} aus.',
+  'event.no-effect': '{who, select, you {Du nutzt} other {{name} nutzt}} keinen Effekt.',
   'event.use-level': '{who, select, you {Du nutzt} other {{name} nutzt}} den Effekt: {source}.',
   'event.target':
     '{who, select, you {Du wählst} other {{name} wählt}} {target, select, you {dich} other {{targetName}}} als Ziel.',
@@ -206,7 +207,8 @@ export const tableDe = {
     '{who, select, you {Du hast} other {{name} hat}} {count, plural, one {# Aktion} other {# Aktionen}} mehr.',
   'event.buy':
     '{who, select, you {Du kaufst} other {{name} kauft}} „{cards}“ für {cost, plural, one {# komplette Zunft} other {# komplette Zünfte}}: {points} Siegpunkte.',
-  'event.row': '„{cards}“ liegt jetzt in der Auslage.',
+  'event.row':
+    '{count, plural, one {„{cards}“ liegt jetzt in der Auslage.} other {In der Auslage liegen jetzt: {cards}.}}',
   'event.search': '{who, select, you {Du siehst} other {{name} sieht}} den Ablagestapel durch.',
   'event.search-for-less': 'Der Stapel gibt nicht genug Passendes her; es gilt eine niedrigere Stufe.',
   'event.search-in-vain': 'Im Stapel passt nichts, also passiert nichts.',
@@ -215,6 +217,8 @@ export const tableDe = {
   'event.reshuffle':
     'Der Ablagestapel wird gemischt und zum neuen Nachziehstapel: {count, plural, one {# Karte} other {# Karten}}.',
   'event.pass': '{who, select, you {Du beendest deinen} other {{name} beendet den}} Zug vorzeitig.',
+  'event.standstill':
+    'Es kann sich nichts mehr ändern: Die Partie endet im Stillstand, und die meisten Siegpunkte gewinnen.',
   'event.win': '{who, select, you {Du gewinnst} other {{name} gewinnt}} mit {points} Siegpunkten.',
 
   'problem.six-professions': 'Wähle genau 6 verschiedene Berufe; es sind {count}.',

@@ -140,7 +140,8 @@ export const tableEn = {
   'reason.hall-too-small': 'There are too few open cards in your guildhall.',
   'reason.no-target-cards': 'There are not enough suitable open cards for this.',
   'reason.no-target-chapters': 'This needs open cards of two different chapters.',
-  'reason.no-target-hand': 'There are not enough hand cards to rob.',
+  'reason.no-target-hand': 'There is no hand card to rob.',
+  'reason.target-hand-too-small': 'There are not enough hand cards to rob.',
   'reason.no-target-exchange':
     'No exchange is possible here: cards are missing, or identical ones would meet in a guildhall.',
   'reason.no-target-gift': 'You have no open card to give away without it meeting an identical one.',
@@ -148,13 +149,13 @@ export const tableEn = {
   'reason.chapter-would-duplicate': 'If this chapter moved, identical cards would meet in a guildhall.',
   'reason.exchange-cannot-end': 'With {card}, the exchange could no longer be completed.',
   'reason.must-place': '{card} is already open in your guildhall; choose a card that fits.',
-  'reason.no-second-card': 'After {card}, no second card would fit.',
   'reason.take-not-complete': 'First choose both cards that you pick up.',
 
   'event.first-player': '{who, select, you {You begin.} other {{name} begins.}}',
   'event.turn': 'Turn {turn}: it is {who, select, you {your} other {{name}’s}} turn.',
   'event.draw': '{who, select, you {You draw} other {{name} draws}} {cards}.',
   'event.play': '{who, select, you {You play} other {{name} plays}} {cards}.',
+  'event.no-effect': '{who, select, you {You use} other {{name} uses}} no effect.',
   'event.use-level': '{who, select, you {You use} other {{name} uses}} the effect: {source}.',
   'event.target':
     '{who, select, you {You aim} other {{name} aims}} at {target, select, you {you} other {{targetName}}}.',
@@ -212,7 +213,7 @@ export const tableEn = {
     '{who, select, you {You have} other {{name} has}} {count, plural, one {# extra action} other {# extra actions}}.',
   'event.buy':
     '{who, select, you {You buy} other {{name} buys}} {cards} for {cost, plural, one {# completed chapter} other {# completed chapters}}: {points} VP.',
-  'event.row': '{cards} is now in the prestige row.',
+  'event.row': '{count, plural, one {{cards} is} other {{cards} are}} now in the prestige row.',
   'event.search': '{who, select, you {You look} other {{name} looks}} through the discard pile.',
   'event.search-for-less': 'The pile does not hold enough that fits; a lower level applies.',
   'event.search-in-vain': 'Nothing in the pile fits, so nothing happens.',
@@ -221,6 +222,7 @@ export const tableEn = {
   'event.reshuffle':
     'The discard pile is shuffled and becomes the new deck: {count, plural, one {# card} other {# cards}}.',
   'event.pass': '{who, select, you {You end your} other {{name} ends the}} turn early.',
+  'event.standstill': 'Nothing can change any more: the game ends in a standstill, and most VP win.',
   'event.win': '{who, select, you {You win} other {{name} wins}} with {points} VP.',
 
   'problem.six-professions': 'Choose exactly 6 different professions; there are {count}.',

@@ -1,0 +1,3 @@
+import { writeGoldenFiles } from './golden.ts';
+
+await writeGoldenFiles();
