@@ -43,7 +43,7 @@ async function storyOf(path: string): Promise<string> {
       printed += text;
     },
     writeError: (text: string) => {
-      printed += text;
+      throw new Error(text);
     },
     readLine: async () => undefined,
     close: () => {},

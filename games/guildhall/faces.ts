@@ -4,7 +4,9 @@ export const colours = ['red', 'blue', 'yellow', 'green', 'purple'] as const;
 
 export const oldWorld = ['assassin', 'farmer', 'historian', 'trader', 'dancer', 'weaver'] as const;
 export const jobFaire = ['bricklayer', 'hunter', 'peddler', 'robber', 'scholar', 'tax-collector'] as const;
-export const professionIds = [...oldWorld, ...jobFaire] as const;
+/** Professions of our own. New ones are appended, so that the numbers of the others, and recorded games, stay. */
+export const extras = [] as const;
+export const professionIds = [...oldWorld, ...jobFaire, ...extras] as const;
 export type ProfessionId = (typeof professionIds)[number];
 
 /** A profession as a number: its place in `professionIds`. */
@@ -18,8 +20,11 @@ const perWord = 6;
 const bitsPerWord = perWord * chapterSize;
 const fullChapter = (1 << chapterSize) - 1;
 
-export const professionOf = (face: Face): Profession => (face / chapterSize) | 0;
-export const faceOf = (profession: Profession, colour: number): Face => profession * chapterSize + colour;
+/** Faces of prestige cards come first, so that a new profession changes no number. */
+export const firstProfessionFace = 18;
+export const professionOf = (face: Face): Profession => ((face - firstProfessionFace) / chapterSize) | 0;
+export const faceOf = (profession: Profession, colour: number): Face =>
+  firstProfessionFace + profession * chapterSize + colour;
 export const professionFaces = professionIds.flatMap((id) => colours.map((colour) => `${id}.${colour}`));
 
 /** A set of profession faces, as bits in three words: room for eighteen professions. */
@@ -44,21 +49,24 @@ export class Faces {
   }
 
   has(face: Face): boolean {
-    if (face < bitsPerWord) return (this.low & (1 << face)) !== 0;
-    if (face < 2 * bitsPerWord) return (this.middle & (1 << (face - bitsPerWord))) !== 0;
-    return (this.high & (1 << (face - 2 * bitsPerWord))) !== 0;
+    const bit = face - firstProfessionFace;
+    if (bit < bitsPerWord) return (this.low & (1 << bit)) !== 0;
+    if (bit < 2 * bitsPerWord) return (this.middle & (1 << (bit - bitsPerWord))) !== 0;
+    return (this.high & (1 << (bit - 2 * bitsPerWord))) !== 0;
   }
 
   add(face: Face): void {
-    if (face < bitsPerWord) this.low |= 1 << face;
-    else if (face < 2 * bitsPerWord) this.middle |= 1 << (face - bitsPerWord);
-    else this.high |= 1 << (face - 2 * bitsPerWord);
+    const bit = face - firstProfessionFace;
+    if (bit < bitsPerWord) this.low |= 1 << bit;
+    else if (bit < 2 * bitsPerWord) this.middle |= 1 << (bit - bitsPerWord);
+    else this.high |= 1 << (bit - 2 * bitsPerWord);
   }
 
   remove(face: Face): void {
-    if (face < bitsPerWord) this.low &= ~(1 << face);
-    else if (face < 2 * bitsPerWord) this.middle &= ~(1 << (face - bitsPerWord));
-    else this.high &= ~(1 << (face - 2 * bitsPerWord));
+    const bit = face - firstProfessionFace;
+    if (bit < bitsPerWord) this.low &= ~(1 << bit);
+    else if (bit < 2 * bitsPerWord) this.middle &= ~(1 << (bit - bitsPerWord));
+    else this.high &= ~(1 << (bit - 2 * bitsPerWord));
   }
 
   get size(): number {

@@ -2,6 +2,7 @@ import type { Json, Notation, Problem, Table } from '@zunft/kernel';
 import { chapterSize, colours, Faces, professionFaces, professionIds, professionOf } from './faces.ts';
 import { maxCompleted } from './moves.ts';
 import { active, completed, first, hall, hand, row, stage, stages, winner, zones } from './places.ts';
+import { isPrestige } from './prestige/index.ts';
 import { dealtCards, startingCards } from './setup.ts';
 import { fillRow, rowSize } from './turn.ts';
 
@@ -102,7 +103,7 @@ function check(t: Table): readonly Problem[] {
     const prestige = ['row', 'honours', 'prestigeDeck'].includes(info.name);
     const wrong = t
       .cardsIn(zone)
-      .find((card) => info.name !== 'box' && t.face(card) >= professionFaces.length !== prestige);
+      .find((card) => info.name !== 'box' && isPrestige(t.face(card)) !== prestige);
     const path = info.owner === undefined ? info.name : `players.${info.owner}.${info.name}`;
     if (wrong !== undefined) complain(path, 'card-in-wrong-zone', { card: t.faceName(wrong) });
   }

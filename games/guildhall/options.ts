@@ -55,20 +55,16 @@ export function checkOptions(options: Options): readonly Problem[] {
   return [];
 }
 
-/** GH-2.3: any six of the twelve, or all of them. */
+/** GH-2.3: one set, any six, or both sets together. */
 export function settleOptions(options: Options, draw: (bound: number) => number): Options {
   const { professions, chosen } = guildhallOptions(options);
-  const picked =
-    professions === 'old-world'
-      ? oldWorld
-      : professions === 'job-faire'
-        ? jobFaire
-        : professions === 'all'
-          ? professionIds
-          : chosen.length === professionsInGame
-            ? chosen
-            : drawSix(draw);
-  return { ...options, chosen: professionIds.filter((id) => (picked as readonly string[]).includes(id)) };
+  const sets: Readonly<Record<string, readonly ProfessionId[]>> = {
+    'old-world': oldWorld,
+    'job-faire': jobFaire,
+    all: [...oldWorld, ...jobFaire],
+  };
+  const picked = sets[professions] ?? (chosen.length > 0 ? chosen : drawSix(draw));
+  return { ...options, chosen: professionIds.filter((id) => picked.includes(id)) };
 }
 
 function drawSix(draw: (bound: number) => number): readonly ProfessionId[] {

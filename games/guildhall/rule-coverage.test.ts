@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { firstProfessionFace, professionIds } from './faces.ts';
+import { prestigeFaces } from './prestige/index.ts';
+import { professionCard } from './professions/index.ts';
 import { reasons } from './reasons.ts';
 import { ruleIds } from './rule-ids.ts';
 
@@ -31,5 +34,18 @@ describe('The rules of Guildhall', () => {
 
   it('every reason names a rule that exists', () => {
     expect(Object.values(reasons).filter(({ rule }) => !ruleIds.includes(rule))).toEqual([]);
+  });
+
+  it('every level of every profession has its rule', () => {
+    const levels = professionIds.flatMap((id, profession) => {
+      const { levels } = professionCard(profession);
+      return levels.length > 4 ? [`GH-${id}-x`] : levels.map((level) => `GH-${id}-${level}`);
+    });
+    expect(levels.filter((id) => !(ruleIds as readonly string[]).includes(id))).toEqual([]);
+  });
+
+  it('prestige cards come before professions, and these fit into a set of faces', () => {
+    expect(prestigeFaces).toHaveLength(firstProfessionFace);
+    expect(professionIds.length).toBeLessThanOrEqual(18);
   });
 });

@@ -1,6 +1,6 @@
 import type { Face } from '@zunft/kernel';
 import { drawCards, type Effect, moreActions, placeFromHand } from '../effect.ts';
-import { professionFaces } from '../faces.ts';
+import { firstProfessionFace } from '../faces.ts';
 import { swap } from '../professions/trader.ts';
 import type { RuleId } from '../rule-ids.ts';
 import type { PrestigeCard } from './prestige.ts';
@@ -50,14 +50,14 @@ const editions: Readonly<Record<Edition, readonly PrestigeCard[]>> = {
 export const prestigeCards = [...editions['old-world'], ...editions['job-faire']];
 export const prestigeFaces = prestigeCards.map((card) => card.id);
 
-export const prestigeOf = (face: Face): PrestigeCard => prestigeCards[face - professionFaces.length]!;
-export const isPrestige = (face: Face): boolean => face >= professionFaces.length;
+export const prestigeOf = (face: Face): PrestigeCard => prestigeCards[face]!;
+export const isPrestige = (face: Face): boolean => face < firstProfessionFace;
 
 /** GH-2.3: the prestige deck of one edition, smaller with two or three players. */
 export function prestigeDeckFaces(edition: Edition, seats: number): Face[] {
   return editions[edition].flatMap((card) => {
     const copies = card.copies - (seats < 4 ? card.removedInSmallGames : 0);
-    const face = professionFaces.length + prestigeCards.indexOf(card);
+    const face = prestigeCards.indexOf(card);
     return Array.from({ length: copies }, () => face);
   });
 }

@@ -39,7 +39,7 @@ describe('Historian', () => {
 
     table.answer('play.historian.red');
 
-    expect(table.why('level.0')).toEqual({ code: 'top-duplicate', params: {}, rule: 'GH-historian-0' });
+    expect(table.why('level.0')).toEqual({ code: 'top-duplicate', params: {}, rule: 'GH-2.6' });
     expect(table.refused('level.0')).toBe('top-duplicate');
     expect(table.legal()).toEqual(['level.2', 'decline']);
   });

@@ -1,4 +1,4 @@
-import { type Profession, professionIds } from '../faces.ts';
+import { type Profession, type ProfessionId, professionIds } from '../faces.ts';
 import { assassin } from './assassin.ts';
 import { bricklayer } from './bricklayer.ts';
 import { dancer } from './dancer.ts';
@@ -13,7 +13,7 @@ import { taxCollector } from './tax-collector.ts';
 import { trader } from './trader.ts';
 import { weaver } from './weaver.ts';
 
-const all = [
+const cards: Readonly<Record<ProfessionId, ProfessionCard>> = {
   assassin,
   farmer,
   historian,
@@ -25,9 +25,9 @@ const all = [
   peddler,
   robber,
   scholar,
-  taxCollector,
-];
+  'tax-collector': taxCollector,
+};
 
-const byNumber: readonly ProfessionCard[] = professionIds.map((id) => all.find((card) => card.id === id)!);
+const byNumber = professionIds.map((id) => cards[id]);
 
 export const professionCard = (profession: Profession): ProfessionCard => byNumber[profession]!;

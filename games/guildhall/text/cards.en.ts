@@ -1,3 +1,5 @@
+import type { ProfessionId } from '../faces.ts';
+
 export const cardsEn = {
   'profession.assassin': 'Assassin',
   'profession.farmer': 'Farmer',
@@ -105,4 +107,5 @@ export const cardsEn = {
   'prestigeEffect.jf_5': 'No effect.',
   'prestigeEffect.jf_7_actions': 'You have 2 extra actions.',
   'prestigeEffect.jf_9': 'No effect.',
-} as const;
+} as const satisfies Record<`profession.${ProfessionId}` | `professions.${ProfessionId}`, string> &
+  Record<string, string>;
