@@ -1,8 +1,7 @@
 import type { ChanceSpec } from './chance.ts';
 import type { Answer } from './decision.ts';
-import type { Options } from './game.ts';
+import type { Json, Options } from './game.ts';
 import type { Seat } from './layout.ts';
-import type { Position } from './position.ts';
 
 /** What happened, one line after the other. Nothing is ever removed: taking back is a record of its own. */
 export type JournalRecord =
@@ -26,8 +25,10 @@ export interface Journal {
   readonly seats: number;
   readonly options: Options;
   readonly chance: ChanceSpec;
-  /** Where the game began, if not with a deal. */
-  readonly start?: Position;
+  /** Where the game began, if not with a deal: a position in words. */
+  readonly start?: Readonly<Record<string, Json>>;
+  /** Who sat where, by seat; a bot has the name of its kind. */
+  readonly players?: readonly { readonly name: string; readonly bot?: string }[];
   readonly records: readonly JournalRecord[];
 }
 

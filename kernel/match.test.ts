@@ -161,6 +161,16 @@ describe('undo', () => {
     expect(codeOf(() => deal().undo(0))).toBe('nothing-to-undo');
   });
 
+  it('a journal cannot take back what nobody could have taken back', () => {
+    const match = passAll(deal());
+    match.answer(0, ['keep']);
+    match.answer(0, ['draw']);
+    const journal = match.journal();
+    const tampered = { ...journal, records: [...journal.records, { undo: journal.records.length - 1 }] };
+
+    expect(codeOf(() => Match.replay(passing, tampered))).toBe('undo-learned');
+  });
+
   it('a journal with something taken back replays to the same table', () => {
     const match = passAll(deal());
     match.answer(0, ['keep']);

@@ -14,6 +14,7 @@ import type { Game, Json, Options, Outcome } from './game.ts';
 import type { Journal, JournalRecord, ViewedJournal } from './journal.ts';
 import type { Seat } from './layout.ts';
 import type { Message } from './message.ts';
+import { parsePosition } from './notation.ts';
 import { runTo } from './playout.ts';
 import { hashCells, makeTable, type Position, stateToData, tableAt } from './position.ts';
 import type { Question } from './question.ts';
@@ -50,7 +51,7 @@ export class Match {
   readonly table: Table;
   private readonly run: Run;
   private readonly setup: MatchSetup;
-  private start: Position | undefined;
+  private start: Journal['start'];
   /** Answers to a question put to several seats at once, until the last one is in. */
   private sealed: (readonly number[] | null)[] = [];
   private records: JournalRecord[] = [];
@@ -84,15 +85,21 @@ export class Match {
     const { seats, options, answers, overlays = [] } = position;
     const run = new Run(game, table, { ...originAt(table), answers, overlays });
     const match = new Match(run, { seats, options, chance: position.chance });
-    match.start = position;
     match.sealed = [...(position.sealed ?? [])];
     run.run();
     return match;
   }
 
+  /** Sets up a table as a document says (docs/position.md); throws a `BadDocument` with every problem. */
+  static setUp(game: Game, document: unknown): Match {
+    const match = Match.resume(game, parsePosition(game, document));
+    match.start = document as Journal['start'];
+    return match;
+  }
+
   /** Plays a recorded game again, up to and including record `to`. Throws a `Refusal` where it does not fit. */
   static replay(game: Game, journal: Journal, to = journal.records.length): Match {
-    const match = journal.start === undefined ? Match.deal(game, journal) : Match.resume(game, journal.start);
+    const match = journal.start === undefined ? Match.deal(game, journal) : Match.setUp(game, journal.start);
     for (const record of journal.records.slice(0, to)) {
       if ('undo' in record) match.takeBack(record.undo);
       else match.answer(record.seat, record.answer, record.by === undefined ? {} : { by: record.by });
@@ -225,6 +232,7 @@ export class Match {
     const index = this.taken.findIndex((taken) => taken.seq === seq);
     const taken = this.taken[index];
     if (taken === undefined) throw refuse('nothing-to-undo');
+    if (taken.blocked !== undefined) throw refuse(taken.blocked);
     this.taken.length = index;
     this.sealed = [];
     this.run.goBack(taken.before);

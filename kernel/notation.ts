@@ -227,7 +227,10 @@ class Reader {
       this.complain(path, 'not-a-list', { value: show(list) });
       return [];
     }
-    const names = list.flatMap((word) => this.game.notation.expand(String(word)) ?? [String(word)]);
+    const names = list.flatMap((word) => {
+      if (typeof word !== 'string') this.complain(path, 'not-text', { value: show(word) });
+      return typeof word === 'string' ? (this.game.notation.expand(word) ?? [word]) : [];
+    });
     return names.flatMap((name) => {
       const face = this.game.faces.indexOf(name);
       const card = this.unplaced.get(name)?.shift();

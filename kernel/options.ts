@@ -15,7 +15,7 @@ export function completeOptions(
   }
   const options: Record<string, Json> = {};
   for (const [name, spec] of Object.entries(game.options)) {
-    const value = given[name] ?? spec.default;
+    const value = given[name] === undefined ? spec.default : given[name];
     const problem = problemOf(spec, value);
     if (problem !== undefined) problems.push({ path: `options.${name}`, ...problem });
     options[name] = value;

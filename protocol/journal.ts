@@ -13,28 +13,6 @@ const record = z.union([
   z.strictObject({ undo: count }),
 ]);
 
-const overlay = z.looseObject({ after: count });
-
-const state = z.strictObject({
-  chance: z.array(z.int()),
-  counters: z.array(z.int()),
-  zones: z.array(z.array(count)),
-  faces: z.array(count),
-  known: z.array(z.int()),
-});
-
-const position = z.strictObject({
-  game: z.string(),
-  rulesVersion: count,
-  seats: count,
-  options: z.record(z.string(), json),
-  chance,
-  state,
-  answers: z.array(z.array(z.int())),
-  sealed: z.array(z.array(z.int()).nullable()).optional(),
-  overlays: z.array(overlay).optional(),
-});
-
 const journal = z.strictObject({
   format: z.literal('zunft-journal'),
   version: z.literal(1),
@@ -43,7 +21,8 @@ const journal = z.strictObject({
   seats: count,
   options: z.record(z.string(), json),
   chance,
-  start: position.optional(),
+  start: z.record(z.string(), json).optional(),
+  players: z.array(z.strictObject({ name: z.string(), bot: z.string().optional() })).optional(),
   records: z.array(record),
 });
 

@@ -177,7 +177,7 @@ describe('ProtocolSession', () => {
     ['internal', '{"command":"answer","table":"a","as":0,"answer":7}'],
     ['malformed-line', '['.repeat(1_000_000)],
     [
-      'internal',
+      'malformed-line',
       `{"command":"new","game":"counting","position":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
     ],
   ])('answers nonsense with %s, and nothing has changed (%#)', (code, line) => {

@@ -7,13 +7,13 @@ import {
   makePosition,
   type Options,
   type Outcome,
-  parsePosition,
   Refusal,
   refusalRules,
   type Seat,
   Stream,
 } from '@zunft/kernel';
 import { Failure, problemsIn, wireError } from './failure.ts';
+import { parseJson } from './json.ts';
 import {
   type CommandName,
   commandNames,
@@ -94,9 +94,11 @@ export class ProtocolSession {
       })),
     }),
     new: (request) => {
-      const { table = this.freeName() } = request;
-      if (this.tables.has(table)) throw new Failure('table-exists', { table });
+      if (request.table !== undefined && this.tables.has(request.table)) {
+        throw new Failure('table-exists', { table: request.table });
+      }
       const match = this.open(request);
+      const { table = this.freeName() } = request;
       this.tables.set(table, match);
       const { game, seats, options } = match.journal();
       return { table, game, seats, options, ...standing(match) };
@@ -165,7 +167,7 @@ export class ProtocolSession {
       const problems = contradicting.map((path) => ({ path, code: 'not-with-position', params: {} }));
       throw new Failure('bad-request', { command: 'new' }, problems);
     }
-    return Match.resume(game, parsePosition(game, position));
+    return Match.setUp(game, position);
   }
 
   /** Whoever names a seed wants a game that can be repeated; otherwise nobody shall foresee it. */
@@ -184,7 +186,7 @@ export class ProtocolSession {
 function parseLine(line: string): Readonly<Record<string, Json>> {
   let request: unknown;
   try {
-    request = JSON.parse(line);
+    request = parseJson(line);
   } catch {
     throw new Failure('malformed-line');
   }

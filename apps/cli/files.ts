@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { BadDocument, type Problem } from '@zunft/kernel';
+import { parseJson } from '@zunft/protocol';
 import { UsageError } from './command.ts';
 
 /** A file that can be read but not used. */
@@ -16,7 +17,7 @@ export class BadFile extends BadDocument {
 export function readJson(file: string): unknown {
   const text = attempt(() => readFileSync(file, 'utf8'), 'error.unreadable', file);
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     throw new UsageError('error.not-json', { file });
   }

@@ -6,7 +6,6 @@ import {
   type Journal,
   type JournalRecord,
   Match,
-  type Position,
   Refusal,
 } from '@zunft/kernel';
 import { parseJournal } from '@zunft/protocol';
@@ -62,25 +61,14 @@ function checkOptions(game: Game, { seats, options }: Journal): void {
   refuseValues(wrong.map((name) => [`options.${name}`, options[name]]));
 }
 
-function checkStart(game: Game, journal: Journal, start: Position): void {
-  const wrong: [path: string, value: unknown][] = [];
-  for (const key of ['game', 'rulesVersion', 'seats', 'options', 'chance'] as const) {
-    if (!sameJson(start[key], journal[key])) wrong.push([`start.${key}`, start[key]]);
-  }
-  const { chance, zones, counters, faces, known } = start.state;
-  const cards = wrong.length > 0 ? 0 : game.cards(start.options, start.seats).length;
-  const lying = new Set(zones.flat());
-  const fits = {
-    chance: chance.length === 4,
-    zones: zones.length === game.zones.length && lying.size === cards && zones.flat().length === cards,
-    counters: counters.length === game.counters.length,
-    faces: faces.length === cards && faces.every((face) => face < game.faces.length),
-    known: known.length === cards,
-  };
-  for (const key of Object.keys(fits) as (keyof typeof fits)[]) {
-    if (!fits[key] || [...lying].some((card) => card >= cards)) wrong.push([`start.state.${key}`, '…']);
-  }
-  refuseValues(wrong);
+/** A game that did not begin with a deal says the same in its head and in its start. */
+function checkStart(game: Game, journal: Journal, start: NonNullable<Journal['start']>): void {
+  const { seats, options, chance } = Match.setUp(game, start).journal();
+  const found = { seats, options, chance };
+  const wrong = (Object.keys(found) as (keyof typeof found)[]).filter(
+    (key) => !sameJson(found[key], journal[key]),
+  );
+  refuseValues(wrong.map((key) => [key, journal[key]]));
 }
 
 function refuseValues(wrong: readonly (readonly [path: string, value: unknown])[]): void {

@@ -1,8 +1,10 @@
 import { none, operandOf, type Question, type Seat, type Table, verbOf, type Zone } from '@zunft/kernel';
+import { type Effect, upon } from './effect.ts';
 import { type Faces, professionIds } from './faces.ts';
 import { chapterCards } from './hall.ts';
 import { inOrder, settle } from './moves.ts';
 import { hallOwner, isHall, Judge, Picks } from './picks.ts';
+import { hall } from './places.ts';
 import { verb } from './verbs.ts';
 
 /** How many cards go each way. */
@@ -49,6 +51,16 @@ export function runExchange(t: Table, me: Seat, exchange: Exchange): void {
   if (t.live && taken.length > 0) t.tell('take', me, { cards: taken, ...targetOf(exchange, me) });
   settle(t, hallsIn(exchange, me));
 }
+
+/** Cards of my guildhall against cards of the target's. */
+export const swap = (cards: Terms): Effect =>
+  upon({
+    refusal(t, me, target) {
+      const exchange = exchangeBetween(hall(me), hall(target), cards);
+      return exchangePossible(t, exchange) ? undefined : 'no-target-exchange';
+    },
+    run: (t, me, target) => runExchange(t, me, exchangeBetween(hall(me), hall(target), cards)),
+  });
 
 /** The guildhalls that change: mine first. */
 function hallsIn({ mine, theirs }: Exchange, me: Seat): Seat[] {

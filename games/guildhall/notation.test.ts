@@ -204,6 +204,19 @@ describe('positions in words', () => {
     expect(pile.map((card) => t.knows(0, card))).toEqual([false, true]);
   });
 
+  it('[G-22] a table at a standstill can be written down and read again', () => {
+    const match = read(
+      two({ actionsLeft: 1, idle: 2, players: [{ tokens: 3 }, {}], row: [], prestigeDeck: [] }),
+    );
+    match.answer(0, ['refill']);
+    expect(match.isOver).toBe(true);
+
+    const document = makePosition(guildhall, match);
+
+    expect(document).toMatchObject({ stage: 'standstill' });
+    expect(read(document).isOver).toBe(true);
+  });
+
   it('the same seed fills in the same cards, another seed others', () => {
     const deck = (seed: string): Json =>
       makePosition(guildhall, read({ game: 'guildhall', seed, players: [{}, {}] }))['deck']!;
@@ -251,7 +264,7 @@ const bad: readonly (readonly [problem: string, document: Json])[] = [
   ['players.0.hand not-a-list', first({ hand: 'weaver.red' })],
   ['deck not-a-list', two({ deck: { top: 'weaver.red' } })],
   ['players.0.hand unknown-card', first({ hand: ['weaver.pink'] })],
-  ['players.0.hand unknown-card', first({ hand: [7] })],
+  ['players.0.hand not-text', first({ hand: [7] })],
   ['players.0.hand unknown-card', first({ hand: ['wizard.*'] })],
   ['players.0.hand too-many-copies', first({ hand: Array(5).fill('weaver.red') })],
   ['players.0.hand too-many-copies', first({ hand: ['scholar.red'] })],

@@ -3,8 +3,8 @@ import { chapterSize, colours, Faces, professionFaces, professionIds, profession
 import { maxCompleted } from './moves.ts';
 import { active, completed, first, hall, hand, row, stage, stages, winner, zones } from './places.ts';
 import { isPrestige } from './prestige/index.ts';
+import { fillRow, rowSize } from './purchase.ts';
 import { dealtCards, startingCards } from './setup.ts';
-import { fillRow, rowSize } from './turn.ts';
 
 const wholeChapter = /^([a-z-]+)\.\*$/;
 
@@ -116,7 +116,8 @@ function check(t: Table): readonly Problem[] {
 
 /** Seats that have not opened their guildhall yet. */
 function stillToFurnish(t: Table): number[] {
-  if (stages[t.get(stage)] === 'turn') return [];
+  const now = stages[t.get(stage)];
+  if (now !== 'redraw' && now !== 'furnish') return [];
   const seats: number[] = [];
   for (let seat = t.get(active); seat < 2 * t.seats; seat++) {
     seats.push(seat % t.seats);

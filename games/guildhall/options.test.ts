@@ -38,7 +38,13 @@ describe('options', () => {
   });
 
   it('[GH-2.3] [G-16] all twelve professions', () => {
-    expect(complete({ professions: 'all' }).chosen).toEqual(professionIds);
+    expect(complete({ professions: 'all' }).chosen).toEqual([...oldWorld, ...jobFaire]);
+  });
+
+  it('[GH-2.3] a list of professions must agree with the kind of table', () => {
+    expect(() => complete({ professions: 'old-world', chosen: ['hunter'] })).toThrow('not-this-set');
+    expect(complete({ professions: 'old-world', chosen: [...oldWorld] }).chosen).toEqual(oldWorld);
+    expect(() => complete({ pointsToWin: null })).toThrow('out-of-range');
   });
 
   it('[GH-2.3] any six may be chosen; they are settled in a fixed order', () => {

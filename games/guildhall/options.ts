@@ -44,25 +44,30 @@ export const guildhallOptions = (options: Options): GuildhallOptions =>
 /** The options of a table, as the rules read them. */
 export const house = (t: Table): GuildhallOptions => guildhallOptions(t.options);
 
+/** The professions of a kind of table that leaves nothing to choose. */
+const sets: Readonly<Record<string, readonly ProfessionId[]>> = {
+  'old-world': oldWorld,
+  'job-faire': jobFaire,
+  all: [...oldWorld, ...jobFaire],
+};
+
+/** A list of professions must be one that this kind of table can have. */
 export function checkOptions(options: Options): readonly Problem[] {
   const { professions, chosen } = guildhallOptions(options);
+  const set = sets[professions];
+  if (chosen.length === 0 && professions !== 'chosen') return [];
   const different = new Set(chosen).size;
-  const drawn = professions === 'random-six' && chosen.length > 0;
-  const six = different === professionsInGame && chosen.length === professionsInGame;
-  if ((professions === 'chosen' || drawn) && !six) {
-    return [{ path: 'options.chosen', code: 'six-professions', params: { count: different } }];
-  }
-  return [];
+  const wanted = set?.length ?? professionsInGame;
+  const fits =
+    different === wanted && chosen.length === wanted && chosen.every((id) => set?.includes(id) ?? true);
+  if (fits) return [];
+  const problem = set === undefined ? { code: 'six-professions' } : { code: 'not-this-set' };
+  return [{ path: 'options.chosen', ...problem, params: { count: different } }];
 }
 
 /** GH-2.3: one set, any six, or both sets together. */
 export function settleOptions(options: Options, draw: (bound: number) => number): Options {
   const { professions, chosen } = guildhallOptions(options);
-  const sets: Readonly<Record<string, readonly ProfessionId[]>> = {
-    'old-world': oldWorld,
-    'job-faire': jobFaire,
-    all: [...oldWorld, ...jobFaire],
-  };
   const picked = sets[professions] ?? (chosen.length > 0 ? chosen : drawSix(draw));
   return { ...options, chosen: professionIds.filter((id) => picked.includes(id)) };
 }

@@ -2,7 +2,8 @@ import { none, operandOf, type Seat, type Table } from '@zunft/kernel';
 import { discardAll, draw, drawUpTo, place } from './moves.ts';
 import { active, deck, first, hand, prestigeDeck, stage, stages } from './places.ts';
 import { isPrestige } from './prestige/index.ts';
-import { fillRow, startTurn } from './turn.ts';
+import { fillRow } from './purchase.ts';
+import { startTurn } from './turn.ts';
 import { verb } from './verbs.ts';
 
 export const dealtCards = 9;

@@ -1,7 +1,7 @@
 import { type Card, none, operandOf, type Seat, type Table, verbOf } from '@zunft/kernel';
 import { type Faces, professionIds, professionOf } from './faces.ts';
-import { completedByProfession, completedChapters, hallOf, isDuplicate, level } from './hall.ts';
-import { completedCards, discardAll, discardInOrder, drawUpTo, place } from './moves.ts';
+import { completedChapters, hallOf, isDuplicate, level } from './hall.ts';
+import { discardAll, discardInOrder, drawUpTo, place } from './moves.ts';
 import { house } from './options.ts';
 import {
   actionsLeft,
@@ -10,25 +10,22 @@ import {
   deck,
   discard,
   hand,
-  honours,
   idle,
   played,
-  prestigeDeck,
   row,
   stage,
   stages,
   turn,
   winner,
 } from './places.ts';
-import { prestigeOf } from './prestige/index.ts';
 import { professionCard } from './professions/index.ts';
+import { buy, buyRefusal } from './purchase.ts';
 import type { ReasonCode } from './reasons.ts';
 import { points } from './score.ts';
 import { verb } from './verbs.ts';
 
 const actionsPerTurn = 2;
 const handSize = 6;
-export const rowSize = 5;
 
 export function startTurn(t: Table, seat: Seat): void {
   t.set(active, seat);
@@ -126,50 +123,6 @@ function refill(t: Table, me: Seat): void {
     question.offer(verb.discard | card);
   discardAll(t, me, t.pickMany(question).map(operandOf));
   drawUpTo(t, me, handSize);
-}
-
-// GH-2.4-C
-
-function buyRefusal(t: Table, chapters: number, card: Card): ReasonCode | undefined {
-  return chapters < prestigeOf(t.face(card)).cost ? 'too-few-chapters' : undefined;
-}
-
-function buy(t: Table, me: Seat, card: Card): void {
-  const prestige = prestigeOf(t.face(card));
-  t.set(idle, 0);
-  if (t.live) t.cause = prestige.id;
-  const payment = choosePayment(t, me, prestige.cost);
-  t.move(card, honours(me));
-  if (t.live) t.tell('buy', me, { cards: [card], params: { points: prestige.points, cost: prestige.cost } });
-  discardInOrder(t, me, payment);
-  fillRow(t); // G-15: before the effect.
-  if (prestige.effect === undefined) return;
-  const question = t.question(me, 'use-prestige');
-  if (t.live) question.params = { card: prestige.id };
-  question.open = prestige.effect.hidden === undefined;
-  question.offer(verb.use, prestige.effect.refusal(t, me)).offer(verb.decline);
-  if (verbOf(t.pick(question)) === verb.use) prestige.effect.run(t, me);
-}
-
-/** G-12: the owner chooses which completed chapters pay. */
-function choosePayment(t: Table, me: Seat, cost: number): readonly Card[] {
-  const question = t.question(me, 'pay').between(cost, cost);
-  completedByProfession(t, me).forEach((chapters, profession) => {
-    for (let i = 0; i < chapters; i++) question.offer(verb.pay | profession);
-  });
-  const paid = completedChapters(t, me) === cost ? question.values.slice(0, cost) : t.pickMany(question);
-  return completedCards(t, me, paid.map(operandOf));
-}
-
-/** G-09: as long as there are cards. */
-export function fillRow(t: Table): void {
-  const fresh: Card[] = [];
-  while (t.size(row) < rowSize && t.size(prestigeDeck) > 0) {
-    const card = t.top(prestigeDeck);
-    t.move(card, row);
-    if (t.live) fresh.push(card);
-  }
-  if (fresh.length > 0) t.tell('row', t.seats, { cards: fresh });
 }
 
 /** GH-2.7 */

@@ -122,6 +122,17 @@ describe('zunft play: at the prompt', () => {
     expect(screen.match(/^── Turn/gm)).toHaveLength(1);
   });
 
+  test('cards that an effect takes one at a time may be typed at once', async () => {
+    const file = join(folder, 'swap.json');
+    const hall = ['trader.blue', 'trader.green', 'farmer.red', 'farmer.blue'];
+    const players = [{ hand: ['trader.red'], hall }, { hall: ['weaver.red', 'weaver.blue', 'weaver.green'] }];
+    writeFileSync(file, JSON.stringify({ game: 'guildhall', players }));
+
+    const all = await play(['--position', file], lines('play.trader.red', 'level.2', '1 2 5 6', 'log'));
+
+    expect(all).toMatch(/You give .* and .* to Apprentice 2/);
+  });
+
   test('quit and the end of the input say that nothing was saved', async () => {
     expect(await typed('en', 'quit')).toMatch(/it was not saved\.\n$/);
     expect(await typed('en')).toMatch(/it was not saved\.\n$/);
@@ -152,6 +163,13 @@ describe('zunft play: save and resume', () => {
     const file = join(folder, 'undo.json');
     await play(['--seed', 'abc'], lines(...begin, '1', `save ${file}`));
     expect(await play(['--resume', file], lines('undo'))).toContain('You take your last answer back.');
+  });
+
+  test('a resumed game knows who sat where, and their names', async () => {
+    const file = join(folder, 'hot-seat.json');
+    const people = ['--hot-seat', '--players', '3', '--names', 'Anna,Ben,Cleo'];
+    await play(['--seed', 'q', ...people], lines('', `save ${file}`, 'quit'));
+    expect(await play(['--resume', file], lines())).toContain('Anna, Ben, Cleo');
   });
 
   test('a resumed game knows who was a bot', async () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { RegisteredGame } from '@zunft/games';
-import { type ChanceSpec, Match, parsePosition } from '@zunft/kernel';
+import { type ChanceSpec, Match } from '@zunft/kernel';
 import { type Command, type CommandArgs, type Flags, type FlagValues, UsageError } from '../command.ts';
 import { readJson, using } from '../files.ts';
 import { numberOf, textOf } from '../flag-values.ts';
@@ -83,5 +83,5 @@ function setUp({ game }: RegisteredGame, values: FlagValues, file: string): Matc
   const document = readJson(file);
   const seed = textOf(values, 'seed');
   const seeded = seed !== undefined && typeof document === 'object' ? { ...document, seed } : document;
-  return using(file, () => Match.resume(game, parsePosition(game, seeded)));
+  return using(file, () => Match.setUp(game, seeded));
 }

@@ -71,7 +71,7 @@ const commands: Readonly<Record<Exclude<PromptCommand, 'quit'>, Obedience>> = {
   save(session, _decision, file, speaker) {
     if (file === '') throw new UsageError('play.save-where');
     const { match } = session;
-    writeText(file, journalText(match.journal()));
+    writeText(file, journalText({ ...match.journal(), players: session.players }));
     session.saved = { file, seq: match.seq };
     return wrap(speaker.say('play.saved', { game: match.game.id, file }), session.width);
   },
@@ -86,7 +86,7 @@ export function reasonLine(decision: Decision, number: number, speaker: Speaker,
   const { why } = option;
   const digits = decision.kind === 'choose' ? String(decision.options.length).length : 1;
   return wrap(
-    speaker.say('play.why', { text, why: speaker.reason(why), rule: why.rule }),
+    speaker.say('play.why', { text: text.replace(/\.$/, ''), why: speaker.reason(why), rule: why.rule }),
     width,
     `–${padLeft(String(number), digits)}  `,
   );

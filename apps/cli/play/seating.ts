@@ -38,7 +38,8 @@ export function seatingFor(
     typed === undefined && recorded !== undefined && !hotSeat
       ? recordedBots(seats, recorded)
       : seatBots(seats, typed ?? (hotSeat ? [] : [usualBot]), hotSeat);
-  return { bots, names: namesFor(bots, wordsOf(values, 'names') ?? [], speaker) };
+  const names = wordsOf(values, 'names') ?? recordedNames(bots, recorded);
+  return { bots, names: namesFor(bots, names, speaker) };
 }
 
 function seatBots(seats: number, typed: readonly string[], hotSeat: boolean): (string | undefined)[] {
@@ -52,18 +53,26 @@ function seatBots(seats: number, typed: readonly string[], hotSeat: boolean): (s
   );
 }
 
-function recordedBots(seats: number, { records }: Journal): (string | undefined)[] {
+/** A journal that does not say who sat where has people at the seats that no bot answered for. */
+function recordedBots(seats: number, { players, records }: Journal): (string | undefined)[] {
   return Array.from({ length: seats }, (_, seat) => {
+    if (players !== undefined) return players[seat]?.bot;
     const own = records.flatMap((record) => ('answer' in record && record.seat === seat ? [record] : []));
     return own.length === 0 && seat > 0 ? usualBot : own.at(-1)?.by;
   });
+}
+
+/** Names of people stay; a bot is named after what it is, in the language of today. */
+function recordedNames(bots: Seating['bots'], recorded: Journal | undefined): string[] {
+  return bots.map((bot, seat) => (bot === undefined ? (recorded?.players?.[seat]?.name ?? '') : ''));
 }
 
 function namesFor(bots: Seating['bots'], typed: readonly string[], speaker: Speaker): string[] {
   if (typed.length > bots.length) {
     throw new UsageError('error.too-many-names', { names: typed.length, seats: bots.length });
   }
-  if (new Set(typed).size < typed.length) throw new UsageError('error.same-names');
+  const given = typed.filter((name) => name !== '');
+  if (new Set(given).size < given.length) throw new UsageError('error.same-names');
   return bots.map((bot, seat) => {
     const kind = speaker.say(bot === undefined ? 'player.person' : `bot.${bot}`);
     return typed[seat] || speaker.say('player.numbered', { kind, number: seat + 1 });

@@ -1,6 +1,14 @@
 import { botAnswer, makeBot } from '@zunft/bots';
 import type { RegisteredGame } from '@zunft/games';
-import { type Answer, commitmentOf, type Decision, type Match, Refusal, type Seat } from '@zunft/kernel';
+import {
+  type Answer,
+  commitmentOf,
+  type Decision,
+  type Journal,
+  Match,
+  Refusal,
+  type Seat,
+} from '@zunft/kernel';
 import type { Speaker } from '@zunft/text';
 import type { CommandArgs } from '../command.ts';
 import { gameScreens, type ScreenSetting } from '../game-screens.ts';
@@ -118,6 +126,14 @@ export class Session implements SessionSetup {
     return { speaker, names: this.names, paint: paintFor(this.args.terminal), width: this.width };
   }
 
+  /** Who sits where, for the journal. */
+  get players(): NonNullable<Journal['players']> {
+    return this.names.map((name, seat) => {
+      const bot = this.bots[seat];
+      return bot === undefined ? { name } : { name, bot };
+    });
+  }
+
   private get people(): number {
     return this.bots.filter((bot) => bot === undefined).length;
   }
@@ -178,7 +194,7 @@ export class Session implements SessionSetup {
 
   private answer(decision: Decision, answer: Answer, speaker: Speaker): void {
     try {
-      this.match.answer(decision.seat, answer);
+      this.answerInParts(decision, answer);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const { code, rule } = error;
@@ -189,6 +205,26 @@ export class Session implements SessionSetup {
       const why = speaker.reason({ code, params: { ...error.params, ...named } });
       this.say(speaker, 'play.why-not', { why, rule });
     }
+  }
+
+  /** Where an effect asks for cards one at a time, several may be typed at once if it takes them all. */
+  private answerInParts(decision: Decision, answer: Answer): void {
+    const { match } = this;
+    const ids = Array.isArray(answer) ? (answer as readonly string[]) : [];
+    const inParts = decision.source !== undefined && ids.length > 1 && this.takesInTurn(decision, ids);
+    const parts = inParts ? ids.map((id) => [id]) : [answer];
+    for (const part of parts) match.answer(decision.seat, part);
+  }
+
+  private takesInTurn({ seat, prompt }: Decision, ids: readonly string[]): boolean {
+    const trial = Match.resume(this.match.game, this.match.position());
+    return ids.every((id) => {
+      const decision = trial.decisions(seat)[0];
+      if (decision?.kind !== 'choose' || decision.max > 1 || decision.prompt.key !== prompt.key) return false;
+      const option = decision.options.find((listed) => listed.id === id);
+      if (option?.legal) trial.answer(seat, [id]);
+      return option?.legal === true;
+    });
   }
 
   /** Lets the next person sit down before their cards are shown. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { botAnswer, makeBot } from '@zunft/bots';
@@ -151,14 +151,19 @@ describe('zunft replay: files that cannot be used', () => {
   });
 
   test('a start position that is none', async () => {
-    const start = Match.replay(registered.game, journal, 6).position();
-    const fromThere = { ...journal, start, records: [] };
+    const { game } = registered;
+    const start = { game: 'guildhall', options: journal.options, players: [{ hand: ['weaver.red'] }, {}] };
+    const fromThere = { ...Match.setUp(game, start).journal() };
     expect((await replay(saved('start.json', fromThere))).code).toBe(0);
-    const zones = start.state.zones.map(() => []);
-    const emptied = { ...fromThere, start: { ...start, state: { ...start.state, zones } } };
-    const { code, err } = await replay(saved('start.json', emptied));
+
+    const twoMany = { ...fromThere, start: { ...start, players: [{ hand: ['weaver.pink'], cash: 3 }, {}] } };
+    const { code, err } = await replay(saved('start.json', twoMany));
     expect(code).toBe(2);
-    expect(err).toContain('start.state.zones');
-    expect(JSON.parse(readFileSync(join(folder, 'start.json'), 'utf8')).game).toBe('guildhall');
+    expect(err).toContain('players.0.hand');
+    expect(err).toContain('players.0.cash');
+
+    const others = await replay(saved('start.json', { ...fromThere, seats: 3 }));
+    expect(others.code).toBe(2);
+    expect(others.err).toContain('seats');
   });
 });

@@ -177,7 +177,7 @@ export const rulesDe = {
     'Wer mit mehr als 6 Handkarten nachzieht, muss mindestens bis auf 6 abwerfen und zieht, wenn es dabei bleibt, nichts, denn nach dieser Aktion hat man stets 6 Karten.',
   'ruleTitle.G-02': 'Alle Aktionen nutzen',
   'rule.G-02':
-    'Du musst alle Aktionen verbrauchen; weil Nachziehen auch ohne Abwerfen immer geht, bleibst du nie stecken. Beendest du deinen Zug vorzeitig, werden die übrigen Aktionen zum Nachziehen verwendet, und abgeworfen wird dabei nur, was sein muss.',
+    'Du musst alle Aktionen verbrauchen; weil Nachziehen auch ohne Abwerfen immer geht, bleibst du nie stecken. Eine Hausregel kann erlauben, auf den Rest des Zuges zu verzichten; dann wird nichts nachgezogen.',
   'ruleTitle.G-03': 'Ein kleineres X wählen',
   'rule.G-03':
     'Bei Tänzer und Zöllner darfst du für X jede Zahl von 0 bis zu deiner Anzahl wählen; sagst du nichts anderes, gilt die volle Anzahl. Das ist dieselbe Freiheit, mit der du sonst eine niedrigere Stufe nutzt.',

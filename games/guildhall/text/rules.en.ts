@@ -177,7 +177,7 @@ export const rulesEn = {
     'If you refill while holding more than 6 cards, you must discard at least down to 6 and, if you stop there, draw nothing: the action always ends with 6 cards in hand.',
   'ruleTitle.G-02': 'Using every action',
   'rule.G-02':
-    'You must use all your actions; since a refill is always possible, even without discarding, you can never get stuck. Ending your turn early uses up what is left as refills that discard only what they must.',
+    'You must use all your actions; since a refill is always possible, even without discarding, you can never get stuck. A house rule may allow you to pass up the rest of your turn; nothing is drawn then.',
   'ruleTitle.G-03': 'Choosing a smaller X',
   'rule.G-03':
     'With the Dancer and the Tax Collector you may set X to any number from 0 up to your count; unless you say otherwise it is the full count. It is the same freedom as using a lower level.',

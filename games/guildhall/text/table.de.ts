@@ -221,6 +221,7 @@ export const tableDe = {
     'Es kann sich nichts mehr ändern: Die Partie endet im Stillstand, und die meisten Siegpunkte gewinnen.',
   'event.win': '{who, select, you {Du gewinnst} other {{name} gewinnt}} mit {points} Siegpunkten.',
 
+  'problem.not-this-set': 'Das sind nicht die Berufe dieser Art von Partie; lass die Liste weg.',
   'problem.six-professions': 'Wähle genau 6 verschiedene Berufe; es sind {count}.',
   'problem.duplicate-in-hall': 'In diesem Zunfthaus liegen zwei identische Karten.',
   'problem.chapter-not-set-aside':

@@ -225,6 +225,7 @@ export const tableEn = {
   'event.standstill': 'Nothing can change any more: the game ends in a standstill, and most VP win.',
   'event.win': '{who, select, you {You win} other {{name} wins}} with {points} VP.',
 
+  'problem.not-this-set': 'These are not the professions of this kind of table; leave the list out.',
   'problem.six-professions': 'Choose exactly 6 different professions; there are {count}.',
   'problem.duplicate-in-hall': 'Two identical cards lie in this guildhall.',
   'problem.chapter-not-set-aside':
