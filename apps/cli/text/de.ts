@@ -177,11 +177,11 @@ export const de = {
   'guildhall.played': 'In diesem Zug ausgespielt: {cards}',
   'guildhall.hand': 'Hand ({count}):',
   'guildhall.legend': 'Farben: {letters}. Ein Punkt ● bedeutet, dass die Karte da ist.',
-  'guildhall.letter.red': 'r',
-  'guildhall.letter.blue': 'b',
-  'guildhall.letter.yellow': 'e',
-  'guildhall.letter.green': 'ü',
-  'guildhall.letter.purple': 'l',
+  'guildhall.letter.red': 'ro',
+  'guildhall.letter.blue': 'bl',
+  'guildhall.letter.yellow': 'ge',
+  'guildhall.letter.green': 'gr',
+  'guildhall.letter.purple': 'li',
 
   'simulate.title':
     '{game}: {players, plural, other {# Personen}}, {games, plural, one {# Partie} other {# Partien}}',
