@@ -1,9 +1,9 @@
 import { none, operandOf, type Question, type Seat, type Table, verbOf, type Zone } from '@zunft/kernel';
 import { type Effect, upon } from './effect.ts';
-import { type Faces, professionIds } from './faces.ts';
+import { Faces, professionIds } from './faces.ts';
 import { chapterCards } from './hall.ts';
 import { inOrder, settle } from './moves.ts';
-import { hallOwner, isHall, Judge, Picks } from './picks.ts';
+import { hallOwner, isHall, Judge, Picks, Sides } from './picks.ts';
 import { hall } from './places.ts';
 import { verb } from './verbs.ts';
 
@@ -27,13 +27,17 @@ export const exchangeBetween = (mine: Zone, theirs: Zone, { give, take }: Terms)
   take,
 });
 
+const nothing = new Faces();
+
 /** GH-5.5: an exchange is possible if some choice of cards leads to an end without duplicates. */
 export function exchangePossible(t: Table, exchange: Exchange): boolean {
+  if (exchange.give !== 'chapter' && exchange.take !== 'chapter') {
+    const gifts = exchange.give === 'any number' ? 0 : exchange.give;
+    return new Sides(t, exchange).canEndWith(nothing, nothing, gifts, exchange.take);
+  }
   const picks = new Picks(t, exchange);
   if (exchange.give === 'chapter') return someChapter(picks.mine, (p) => givableChapter(picks, exchange, p));
-  if (exchange.take === 'chapter')
-    return someChapter(picks.theirs, (p) => takableChapter(picks, exchange, p));
-  return picks.canEnd(exchange.give === 'any number' ? 0 : exchange.give, exchange.take);
+  return someChapter(picks.theirs, (p) => takableChapter(picks, exchange, p));
 }
 
 export function runExchange(t: Table, me: Seat, exchange: Exchange): void {
@@ -142,8 +146,8 @@ function offerGifts(t: Table, q: Question, picks: Picks, zone: Zone, toGive: num
     const face = t.face(card);
     if (picks.given.has(face)) continue;
     const kind = picks.kind(face, picks.taken);
-    const why = judge.why(kind, () => picks.canEndGiving(face, Math.max(0, toGive - 1), toTake));
-    q.offer(verb.give | card, why);
+    if (!judge.hasSeen(kind)) judge.note(kind, picks.canEndGiving(face, Math.max(0, toGive - 1), toTake));
+    q.offer(verb.give | card, judge.why(kind));
   }
 }
 
@@ -153,7 +157,7 @@ function offerTakings(t: Table, q: Question, picks: Picks, zone: Zone, toGive: n
     const face = t.face(card);
     if (picks.taken.has(face)) continue;
     const kind = picks.kind(face, picks.given);
-    const why = judge.why(kind, () => picks.canEndTaking(face, toGive, toTake - 1));
-    q.offer(verb.take | card, why);
+    if (!judge.hasSeen(kind)) judge.note(kind, picks.canEndTaking(face, toGive, toTake - 1));
+    q.offer(verb.take | card, judge.why(kind));
   }
 }

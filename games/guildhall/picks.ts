@@ -12,25 +12,51 @@ const noTwin = 0;
 const twinPicked = 1;
 const twinLeft = 2;
 
-/** The picks made so far and what is left to pick from. Cards move after the last pick. */
-export class Picks {
-  readonly given = new Faces();
-  readonly taken = new Faces();
-  readonly giveCards: Card[] = [];
-  readonly takeCards: Card[] = [];
+/** What lies on the two sides of an exchange. */
+export class Sides {
   readonly mine: Faces;
   readonly theirs: Faces;
-  private readonly common: Faces;
   private readonly mineIsHall: boolean;
   private readonly theirsIsHall: boolean;
 
   constructor(t: Table, exchange: Exchange) {
     this.mine = Faces.in(t, exchange.mine);
     this.theirs = Faces.in(t, exchange.theirs);
-    this.common = this.mine.and(this.theirs);
     this.mineIsHall = isHall(exchange.mine);
     this.theirsIsHall = isHall(exchange.theirs);
   }
+
+  /**
+   * Whether, with these picks made, so many more gifts and takings can still be found that no guildhall ends up with
+   * a duplicate.
+   */
+  canEndWith(given: Faces, taken: Faces, give: number, take: number): boolean {
+    const { mine, theirs, mineIsHall, theirsIsHall } = this;
+    const count = new Tally();
+    count.add(mine.low, theirs.low, given.low, taken.low);
+    count.add(mine.middle, theirs.middle, given.middle, taken.middle);
+    count.add(mine.high, theirs.high, given.high, taken.high);
+    // A card whose twin lies in the guildhall it goes to draws that twin along.
+    const gifts = give - (mineIsHall ? count.takenAlone : 0);
+    const takings = take - (theirsIsHall ? count.givenAlone : 0);
+    if (gifts < 0 || takings < 0) return false;
+    const freeGifts = count.onlyMine + (mineIsHall ? 0 : count.takenAlone);
+    const freeTakings = count.onlyTheirs + (theirsIsHall ? 0 : count.givenAlone);
+    const twinsGiven = Math.max(0, gifts - freeGifts);
+    const twinsTaken = Math.max(0, takings - freeTakings);
+    if (twinsGiven > count.twins || twinsTaken > count.twins) return false;
+    if (!mineIsHall) return twinsGiven <= takings;
+    if (!theirsIsHall) return twinsTaken <= gifts;
+    return Math.max(twinsGiven, twinsTaken) <= Math.min(gifts, takings);
+  }
+}
+
+/** The picks made so far. Cards move after the last pick. */
+export class Picks extends Sides {
+  readonly given = new Faces();
+  readonly taken = new Faces();
+  readonly giveCards: Card[] = [];
+  readonly takeCards: Card[] = [];
 
   give(t: Table, card: Card): void {
     this.giveCards.push(card);
@@ -43,7 +69,7 @@ export class Picks {
   }
 
   kind(face: Face, pickedOpposite: Faces): number {
-    if (!this.common.has(face)) return noTwin;
+    if (!this.mine.has(face) || !this.theirs.has(face)) return noTwin;
     return pickedOpposite.has(face) ? twinPicked : twinLeft;
   }
 
@@ -64,26 +90,6 @@ export class Picks {
   /** Whether so many more gifts and takings can still be found that no guildhall ends up with a duplicate. */
   canEnd(give: number, take: number): boolean {
     return this.canEndWith(this.given, this.taken, give, take);
-  }
-
-  canEndWith(given: Faces, taken: Faces, give: number, take: number): boolean {
-    const { mine, theirs, mineIsHall, theirsIsHall } = this;
-    const count = new Tally();
-    count.add(mine.low, theirs.low, given.low, taken.low);
-    count.add(mine.middle, theirs.middle, given.middle, taken.middle);
-    count.add(mine.high, theirs.high, given.high, taken.high);
-    // A card whose twin lies in the guildhall it goes to draws that twin along.
-    const gifts = give - (mineIsHall ? count.takenAlone : 0);
-    const takings = take - (theirsIsHall ? count.givenAlone : 0);
-    if (gifts < 0 || takings < 0) return false;
-    const freeGifts = count.onlyMine + (mineIsHall ? 0 : count.takenAlone);
-    const freeTakings = count.onlyTheirs + (theirsIsHall ? 0 : count.givenAlone);
-    const twinsGiven = Math.max(0, gifts - freeGifts);
-    const twinsTaken = Math.max(0, takings - freeTakings);
-    if (twinsGiven > count.twins || twinsTaken > count.twins) return false;
-    if (!mineIsHall) return twinsGiven <= takings;
-    if (!theirsIsHall) return twinsTaken <= gifts;
-    return Math.max(twinsGiven, twinsTaken) <= Math.min(gifts, takings);
   }
 }
 
@@ -112,8 +118,15 @@ class Tally {
 export class Judge {
   private readonly verdicts: (boolean | undefined)[] = [];
 
-  why(kind: number, canEnd: () => boolean): ReasonCode | undefined {
-    this.verdicts[kind] ??= canEnd();
+  hasSeen(kind: number): boolean {
+    return this.verdicts[kind] !== undefined;
+  }
+
+  note(kind: number, canEnd: boolean): void {
+    this.verdicts[kind] = canEnd;
+  }
+
+  why(kind: number): ReasonCode | undefined {
     if (this.verdicts[kind]) return undefined;
     return kind === twinLeft ? 'would-duplicate' : 'exchange-cannot-end';
   }
