@@ -39,7 +39,7 @@ export class Run {
   /** Chance was used since the last answer. */
   drew = false;
   private disclosed: number[] = [];
-  /** Who knew each card when the last answer was given or has been shown it since. */
+  /** Who knew each card when the last answer was given or was shown it before the current step began. */
   private readonly seen: Int32Array;
   /** The beginning of the step in which the last answer was given. */
   private origin: Origin;
@@ -94,6 +94,7 @@ export class Run {
       while (!this.game.isOver(t)) {
         this.game.step(t);
         this.note();
+        this.remember();
         this.current = originAt(t);
         this.told = 0;
         t.events.length = 0;
@@ -112,9 +113,14 @@ export class Run {
     const t = this.table;
     for (let i = this.told; i < t.events.length; i++) this.events.push(t.events[i]!);
     for (const fact of t.disclosed) this.disclosed.push(fact);
-    for (let card = 0; card < t.seen.length; card++) this.seen[card] = this.seen[card]! | t.seen[card]!;
     this.learned |= t.learned;
     this.drew ||= t.drew;
+  }
+
+  /** What was seen in a step that has ended; what was seen since is on the table. */
+  private remember(): void {
+    const { seen } = this.table;
+    for (let card = 0; card < seen.length; card++) this.seen[card] = this.seen[card]! | seen[card]!;
   }
 
   // Other worlds
@@ -139,7 +145,8 @@ export class Run {
    * faces of that world. `undefined` if no such world agrees with what the rules themselves disclosed.
    */
   alternative(viewer: Seat, seed: string): { run: Run; faces: readonly number[] } | undefined {
-    const sampler = new Sampler(this.game, this.table, viewer, this.origin.answers.length, this.seen);
+    const seen = this.seen.map((seats, card) => seats | this.table.seen[card]!);
+    const sampler = new Sampler(this.game, this.table, viewer, this.origin.answers.length, seen);
     for (let i = 0; i < resampleTries; i++) {
       const overlay = sampler.worldSinceAnswer(`${seed}/${i}`);
       const run = this.inWorld(this.origin, this.toldAtOrigin, overlay);

@@ -6,6 +6,7 @@ import {
   type Journal,
   type JournalRecord,
   Match,
+  type Params,
   Refusal,
 } from '@zunft/kernel';
 import { parseJournal } from '@zunft/protocol';
@@ -100,4 +101,12 @@ export function replayRecords(
     visit?.(match, record, i + 1);
   }
   return match;
+}
+
+/** Where a record says of the table something else than is found: which record, and both fingerprints. */
+export function mismatchAt(match: Match, record: JournalRecord, number: number): Params | undefined {
+  const again = match.journal().records[number - 1]!;
+  const found = 'hash' in again ? again.hash : undefined;
+  const expected = 'hash' in record ? record.hash : undefined;
+  return found === expected ? undefined : { record: number, found: found ?? '–', expected: expected ?? '–' };
 }

@@ -82,10 +82,16 @@ function middle({ deck, discard, row }: GuildhallView, setting: ScreenSetting): 
   return [
     paint('strong', speaker.say('guildhall.middle')),
     ...wrap(piles, width, margin),
-    ...row.map((id, i) => {
-      const { cost, points } = prestigeCards.find((card) => card.id === id)!;
+    ...row.flatMap((id, i) => {
+      const { cost, points, effect } = prestigeCards.find((card) => card.id === id)!;
       const price = speaker.say('guildhall.price', { cost });
-      return `${margin}${padRight(names[i]!, widest)}   ${padLeft(speaker.say('guildhall.points', { points }), 7)}   ${price}`;
+      const worth = padLeft(speaker.say('guildhall.points', { points }), 7);
+      const does =
+        effect === undefined ? [] : wrap(speaker.say(`prestigeEffect.${id}`), width, margin + margin);
+      return [
+        `${margin}${padRight(names[i]!, widest)}   ${worth}   ${price}`,
+        ...does.map((line) => paint('faint', line)),
+      ];
     }),
   ];
 }

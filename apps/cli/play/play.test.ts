@@ -187,6 +187,19 @@ describe('zunft play: save and resume', () => {
     expect(await main(['play', 'guildhall', '--resume', file], terminal, {})).toBe(2);
     expect(terminal.complained()).toMatch(/^Record \d+ does not fit: [^\n]+\n$/);
   });
+
+  test('refuses a journal that leads to another table than recorded', async () => {
+    const file = join(folder, 'other-table.json');
+    await play(['--seed', 'abc'], lines(...begin, `save ${file}`));
+    const journal = journalIn(file);
+    const records = journal.records.map((record) =>
+      'hash' in record ? { ...record, hash: 'beef' } : record,
+    );
+    writeFileSync(file, JSON.stringify({ ...journal, records }));
+    const terminal = testTerminal();
+    expect(await main(['play', 'guildhall', '--resume', file], terminal, {})).toBe(2);
+    expect(terminal.complained()).toMatch(/^Record 1 leads to another table than recorded [^\n]+\n$/);
+  });
 });
 
 /** A few given lines, then first options. */

@@ -6,7 +6,7 @@ import { readJson, using } from '../files.ts';
 import { numberOf, textOf } from '../flag-values.ts';
 import { gameNamed, noMoreWords } from '../game-named.ts';
 import { gameFlags, optionsFrom } from '../game-options.ts';
-import { openJournal, replayRecords } from '../journal-file.ts';
+import { mismatchAt, openJournal, replayRecords } from '../journal-file.ts';
 import { speakerFor } from '../speaker.ts';
 import { botsTyped, seatingFor } from './seating.ts';
 import { Session } from './session.ts';
@@ -57,7 +57,12 @@ function tableFor(registered: RegisteredGame, args: CommandArgs): TableSetup {
     if (recorded.registered !== registered) {
       throw new UsageError('error.other-game', { file: resume, found: recorded.journal.game });
     }
-    const match = replayRecords(recorded);
+    const match = replayRecords(recorded, {
+      visit(at, record, number) {
+        const params = 'hash' in record ? mismatchAt(at, record, number) : undefined;
+        if (params !== undefined) throw new UsageError('replay.mismatch', params);
+      },
+    });
     const { journal } = recorded;
     const seating = seatingFor(journal.seats, bots, values, speaker, journal);
     return { args, registered, match, ...seating, beginning: 'resumed' };

@@ -150,6 +150,13 @@ describe('zunft replay: files that cannot be used', () => {
     expect(err).toContain(what);
   });
 
+  test('a journal without its fingerprints is not verified', async () => {
+    const bare = journal.records.map((record) => ({ ...record, hash: undefined }));
+    const { code, err } = await replay(saved('bare.json', { ...journal, records: bare }), '--verify');
+    expect(code).toBe(1);
+    expect(err).toContain('another table than recorded');
+  });
+
   test('a start position that is none', async () => {
     const { game } = registered;
     const start = { game: 'guildhall', options: journal.options, players: [{ hand: ['weaver.red'] }, {}] };

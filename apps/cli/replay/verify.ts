@@ -1,5 +1,5 @@
 import type { CommandArgs } from '../command.ts';
-import { type RecordedGame, RecordRefused, replayRecords } from '../journal-file.ts';
+import { mismatchAt, type RecordedGame, RecordRefused, replayRecords } from '../journal-file.ts';
 import { speakerFor } from '../speaker.ts';
 
 /** Runs a game again and compares the table wherever the journal has its fingerprint. Returns the exit code. */
@@ -11,13 +11,9 @@ export function verify(recorded: RecordedGame, to: number, { language, out, err 
     replayRecords(recorded, {
       to,
       visit(match, record, number) {
-        if (mismatch !== undefined || 'undo' in record || record.hash === undefined) return;
-        hashes++;
-        const again = match.journal().records[number - 1]!;
-        const found = 'hash' in again ? again.hash : undefined;
-        if (found === record.hash) return;
-        const params = { record: number, found: found ?? '–', expected: record.hash };
-        mismatch = speaker.say('replay.mismatch', params);
+        if ('hash' in record) hashes++;
+        const params = mismatchAt(match, record, number);
+        if (params !== undefined) mismatch ??= speaker.say('replay.mismatch', params);
       },
     });
   } catch (error) {
