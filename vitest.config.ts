@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { clientConfig } from './apps/web/build/client.ts';
 
 const long = '**/*.long.test.ts';
 
@@ -6,8 +7,27 @@ export default defineConfig({
   test: {
     reporters: ['default', './tools/tally.ts'],
     projects: [
-      { test: { name: 'unit', include: ['**/*.test.ts'], exclude: [...configDefaults.exclude, long] } },
+      {
+        ...clientConfig(),
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, long],
+        },
+      },
       { test: { name: 'long', include: [long], testTimeout: 600_000 } },
+      {
+        test: {
+          name: 'browser',
+          include: ['apps/web/browser-tests/**/*.browser.ts'],
+          globalSetup: './apps/web/browser-tests/setup.ts',
+          // One browser at a time, and none while other tests keep the machine busy.
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 });

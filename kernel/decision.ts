@@ -47,6 +47,7 @@ export type Decision =
       readonly min: number;
       readonly max: number;
       readonly ordered?: true;
+      /** What sending the picks does; said with `count`, the number picked so far. Missing where one pick is the answer. */
       readonly commit?: Message;
     })
   | (Asked & { readonly kind: 'amount'; readonly min: number; readonly max: number })
@@ -79,10 +80,18 @@ function describe(game: Game, t: Table, value: number): { id: string; ref: Optio
   return { id, ref: { verb, card: t.faceName(n), zone: zone.name, ...owner } };
 }
 
+const paramsOf = ({ min, max, params }: Question): Params => ({ min, max, ...params });
+
 export const promptOf = (question: Question): Message => ({
   key: `prompt.${question.prompt}`,
-  params: { min: question.min, max: question.max, ...question.params },
+  params: paramsOf(question),
 });
+
+/** Whoever picks none or several has to say when that is all. */
+const commitOf = (question: Question): { commit?: Message } =>
+  question.min === 1 && question.max === 1
+    ? {}
+    : { commit: { key: `commit.${question.prompt}`, params: paramsOf(question) } };
 
 /** Puts a question of the rules into the form that players, screens and bots get. */
 export function decisionOf(game: Game, t: Table, question: Question): Decision {
@@ -100,7 +109,7 @@ export function decisionOf(game: Game, t: Table, question: Question): Decision {
     min: question.min,
     max: Math.min(question.max, question.count),
     ...(question.ordered && { ordered: true as const }),
-    ...(question.commit !== undefined && { commit: question.commit }),
+    ...commitOf(question),
   };
 }
 
@@ -190,4 +199,20 @@ export function answerOf(game: Game, t: Table, question: Question, values: reado
   if (question.kind === 'amount') return values[0]!;
   if (question.kind === 'name') return question.names[values[0]!]!;
   return values.map((value) => idOf(game, t, value));
+}
+
+/** The options that values of a question stand for. An amount or a name stands for none. */
+export const refsOf = (game: Game, t: Table, question: Question, values: readonly number[]): OptionRef[] =>
+  question.kind === 'choose' ? values.map((value) => describe(game, t, value).ref) : [];
+
+/** What the id of an option points at, without the place where a card lay. */
+export function refOfId(game: Game, id: string): OptionRef {
+  const { name: verb, operand } = game.verbs
+    .filter(({ name }) => id === name || id.startsWith(`${name}.`))
+    .reduce((a, b) => (b.name.length > a.name.length ? b : a));
+  const rest = id.slice(verb.length + 1);
+  if (operand === 'nothing') return { verb };
+  if (operand === 'card') return { verb, card: rest };
+  if (operand === 'number') return { verb, number: Number(rest) };
+  return operand === 'seat' ? { verb, seat: Number(rest) } : { verb, name: rest };
 }

@@ -8,7 +8,7 @@ export {
   Stream,
   sealedChance,
 } from './chance.ts';
-export type { Answer, Decision, Option, OptionRef, Reason } from './decision.ts';
+export { type Answer, type Decision, type Option, type OptionRef, type Reason, refOfId } from './decision.ts';
 export {
   BadDocument,
   type Problem,
@@ -20,6 +20,7 @@ export {
 } from './errors.ts';
 export type { TableEvent, ViewedEvent } from './event.ts';
 export type { Game, Json, Notation, OptionSpec, Options, Outcome } from './game.ts';
+export type { UndoState } from './history.ts';
 export type { Journal, JournalRecord, ViewedJournal } from './journal.ts';
 export {
   type Card,

@@ -13,8 +13,14 @@ export type JournalRecord =
       /** The table after it, where a step ended here. Secret while the game runs. */
       readonly hash?: string;
     }
-  /** Everything from this record on was taken back. */
-  | { readonly undo: number };
+  | TakenBack;
+
+/** Everything from this record on was taken back. */
+interface TakenBack {
+  readonly undo: number;
+  /** Something had become known, or others had answered: everybody at the table agreed to it. */
+  readonly agreed?: true;
+}
 
 /** A game as a seed and a list of answers. */
 export interface Journal {
@@ -39,8 +45,5 @@ export interface ViewedJournal {
   readonly seats: number;
   readonly options: Options;
   readonly commitment: string;
-  readonly records: readonly (
-    | { readonly seat: Seat; readonly answer?: Answer }
-    | { readonly undo: number }
-  )[];
+  readonly records: readonly ({ readonly seat: Seat; readonly answer?: Answer } | TakenBack)[];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { passing } from './fixtures/passing.ts';
-import { Match, type Position, Refusal } from './index.ts';
+import { type Decision, Match, type Position, Refusal, Stream } from './index.ts';
 
 const deal = (seats = 3, seed = 'm'): Match =>
   Match.deal(passing, { seats, options: {}, chance: { kind: 'fast', seed } });
@@ -28,6 +28,39 @@ const codeOf = (attempt: () => unknown): string => {
 function passAll(match: Match, order = [0, 1, 2]): Match {
   for (const seat of order) match.answer(seat, [legal(match, seat)[0]!]);
   return match;
+}
+
+function dealAndTell(t: Parameters<typeof passing.setup>[0]): void {
+  passing.setup(t);
+  t.tell('dealt', 3);
+}
+
+function answerAtRandom(decision: Decision, stream: Stream): string[] | number | string {
+  if (decision.kind === 'amount') return decision.min + stream.below(decision.max - decision.min + 1);
+  if (decision.kind === 'name') return decision.names[stream.below(decision.names.length)]!;
+  const options = decision.options.filter(({ legal }) => legal);
+  return [options[stream.below(options.length)]!.id];
+}
+
+/** Answers at random, every third time takes something back: everything is as before that record. */
+function backAndForth(match: Match, stream: Stream, moves: number): void {
+  const before: string[] = [];
+  const standing = (): string =>
+    JSON.stringify([match.hash(), match.position(), match.waitingFor, match.decisions()]);
+  for (let i = 0; i < moves; i++) {
+    before[match.seq] = standing();
+    const seat = stream.below(match.table.seats);
+    const { kind } = match.undoState(seat);
+    if (kind !== 'none' && (match.isOver || stream.below(3) === 0)) {
+      if (kind === 'free') match.undo(seat);
+      else match.takeBackAgreed(seat);
+      const record = match.journal().records.at(-1)!;
+      expect(standing()).toBe('undo' in record && before[record.undo]);
+    } else if (!match.isOver) {
+      const asked = match.waitingFor[stream.below(match.waitingFor.length)]!;
+      match.answer(asked, answerAtRandom(match.decisions(asked)[0]!, stream));
+    }
+  }
 }
 
 describe('several seats asked at once', () => {
@@ -161,6 +194,25 @@ describe('undo', () => {
     expect(codeOf(() => deal().undo(0))).toBe('nothing-to-undo');
   });
 
+  it('[K-05] taking back leaves no way to what another seat answered before', () => {
+    const match = passAll(deal());
+    match.answer(0, ['keep']);
+    match.undo(0);
+    expect(codeOf(() => match.undo(2))).toBe('undo-learned');
+  });
+
+  it('the first answer can be taken back, and the deal is still told', () => {
+    const told = { ...passing, setup: dealAndTell };
+    const match = Match.deal(told, { seats: 3, options: {}, chance: { kind: 'fast', seed: 'm' } });
+    const [dealt] = match.log(0);
+
+    match.answer(1, [legal(match, 1)[0]!]);
+    match.undo(1);
+
+    expect(match.waitingFor).toEqual([0, 1, 2]);
+    expect(match.log(0)).toEqual([dealt, { seq: 0, event: { type: 'undo', seat: 1 } }]);
+  });
+
   it('a journal cannot take back what nobody could have taken back', () => {
     const match = passAll(deal());
     match.answer(0, ['keep']);
@@ -181,6 +233,167 @@ describe('undo', () => {
 
     expect(again.hash()).toBe(match.hash());
     expect(again.journal()).toEqual(match.journal());
+  });
+});
+
+describe('taking back by agreement', () => {
+  const drawn = (): Match => {
+    const match = passAll(deal());
+    match.answer(0, ['keep']);
+    match.answer(0, ['draw']);
+    return match;
+  };
+
+  it('[K-05] goes back beyond what has become known; the deck keeps its order', () => {
+    const match = drawn();
+    const after = match.hash();
+
+    match.takeBackAgreed(0);
+    expect(legal(match, 0)).toEqual(['draw', 'keep']);
+    expect(match.journal().records.at(-1)).toEqual({ undo: 4, agreed: true });
+    expect(match.log(1).at(-1)).toEqual({
+      seq: 4,
+      event: { type: 'undo', seat: 0, params: { agreed: 'yes' } },
+    });
+
+    match.answer(0, ['draw']);
+    expect(match.hash()).toBe(after);
+  });
+
+  it('[K-05] takes back what others have answered since, and what was sealed then is sealed again', () => {
+    const match = deal();
+    passAll(match, [2, 0]);
+    const before = match.hash();
+    passAll(match, [1]);
+    match.answer(0, ['keep']);
+
+    match.takeBackAgreed(1);
+
+    expect(match.hash()).toBe(before);
+    expect(match.waitingFor).toEqual([1]);
+    expect(match.hash()).toBe(Match.replay(passing, match.journal()).hash());
+
+    match.takeBackAgreed(2);
+    expect(match.waitingFor).toEqual([0, 1, 2]);
+  });
+
+  it('[K-05] goes back even from the end, and then answer by answer to the deal', () => {
+    const match = drawn();
+    match.answer(0, 'ace');
+    match.answer(0, 3);
+    const start = deal();
+
+    for (let i = 0; i < 5; i++) match.takeBackAgreed(0);
+
+    expect(match.isOver).toBe(false);
+    expect(match.hash()).toBe(start.hash());
+    expect(match.decisions()).toEqual(start.decisions());
+    expect(match.takebacks).toBe(5);
+    expect(codeOf(() => match.takeBackAgreed(0))).toBe('nothing-to-undo');
+  });
+
+  it('[K-05] a detour over something taken back is no way around', () => {
+    const match = drawn();
+    match.takeBackAgreed(0);
+
+    // The first card of the deck has been seen.
+    expect(codeOf(() => match.undo(0))).toBe('undo-learned');
+    match.takeBackAgreed(0);
+    expect(match.takebacks).toBe(2);
+  });
+
+  it('a journal with such records replays to the same table, from wherever it is read', () => {
+    const match = drawn();
+    match.takeBackAgreed(0);
+    match.takeBackAgreed(2);
+    passAll(match, [2]);
+    match.answer(0, ['keep']);
+    const journal = JSON.parse(JSON.stringify(match.journal()));
+
+    const again = Match.replay(passing, journal);
+
+    expect(again.hash()).toBe(match.hash());
+    expect(again.journal()).toEqual(match.journal());
+    expect(again.log(0)).toEqual(match.log(0));
+    expect(Match.replay(passing, journal, 6).hash()).toBe(Match.replay(passing, journal, 4).hash());
+    expect(match.journalFor(1).records.slice(-4)).toEqual([
+      { undo: 4, agreed: true },
+      { undo: 2, agreed: true },
+      { seat: 2 },
+      { seat: 0 },
+    ]);
+  });
+
+  it('a journal cannot go back to what is not in force, nor to what is not the last answer of its seat', () => {
+    const { records, ...head } = drawn().journal();
+    const withUndo = (undo: number) => ({ ...head, records: [...records, { undo, agreed: true } as const] });
+    for (const undo of [0, 3, 5]) {
+      expect(codeOf(() => Match.replay(passing, withUndo(undo)))).toBe('nothing-to-undo');
+    }
+    const twice = { ...head, records: [...withUndo(4).records, { undo: 4, agreed: true } as const] };
+    expect(codeOf(() => Match.replay(passing, twice))).toBe('nothing-to-undo');
+  });
+
+  it('games with takebacks at random replay to the same table and log', () => {
+    for (let i = 0; i < 200; i++) {
+      const match = deal(2 + (i % 2), `back ${i}`);
+      if (match.waitingFor.some((seat) => legal(match, seat).length === 0)) continue; // Nothing but knaves.
+      backAndForth(match, new Stream(`${i}`), 40);
+
+      const again = Match.replay(passing, JSON.parse(JSON.stringify(match.journal())));
+
+      expect(again.hash()).toBe(match.hash());
+      expect(again.journal()).toEqual(match.journal());
+      expect(again.position()).toEqual(match.position());
+      expect(again.takebacks).toBe(match.takebacks);
+      for (const seat of [0, 1]) {
+        expect(again.log(seat)).toEqual(match.log(seat));
+        expect(again.undoState(seat)).toEqual(match.undoState(seat));
+        expect(codeOf(() => match.undoable(seat)) === 'accepted').toBe(match.undoState(seat).kind === 'free');
+      }
+    }
+  });
+
+  it('leads nowhere from an imagined world, where the cards would be the real ones', () => {
+    const world = drawn().resample(1, 'w');
+    expect(world.undoState(0).kind).toBe('agreed');
+    expect(() => world.takeBackAgreed(0)).toThrow('no past');
+  });
+});
+
+describe('what undo would do', () => {
+  it('is nothing for a seat without an answer', () => {
+    const match = deal();
+    match.answer(1, [legal(match, 1)[0]!]);
+    expect([0, 1, 3].map((seat) => match.undoState(seat).kind)).toEqual(['none', 'free', 'none']);
+  });
+
+  it('is free exactly where undo works, and names what would be taken back', () => {
+    const match = passAll(deal());
+    match.answer(0, ['keep']);
+
+    expect(match.undoState(0)).toEqual({ kind: 'free', ...match.undoable(0) });
+    expect(match.undoState(0)).toMatchObject({ answer: ['keep'], prompt: { key: 'prompt.show' } });
+    match.undo(0);
+    expect(match.undoState(0)).toMatchObject({ kind: 'agreed', prompt: { key: 'prompt.pass' } });
+  });
+
+  it('needs an agreement where undo is refused, with the reason', () => {
+    const match = passAll(deal(), [0, 1, 2]);
+    match.answer(0, ['keep']);
+    match.answer(0, ['draw']);
+
+    expect(match.undoState(0)).toMatchObject({
+      kind: 'agreed',
+      why: { code: 'undo-learned', params: {}, rule: 'K-05' },
+      answer: ['draw'],
+    });
+    expect(match.undoState(1)).toMatchObject({
+      kind: 'agreed',
+      why: { code: 'undo-other-answered', params: { seat: 2 }, rule: 'K-05' },
+    });
+    // The others' cards came out together with the last answer.
+    expect(match.undoState(2)).toMatchObject({ kind: 'agreed', why: { code: 'undo-learned' } });
   });
 });
 

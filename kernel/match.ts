@@ -4,13 +4,17 @@ import {
   answerOf,
   type Decision,
   decisionOf,
+  type OptionRef,
   optionId,
   promptOf,
+  type Reason,
+  refsOf,
   valuesOf,
 } from './decision.ts';
 import { refuse } from './errors.ts';
 import { type TableEvent, type ViewedEvent, viewEvent } from './event.ts';
 import type { Game, Json, Options, Outcome } from './game.ts';
+import { barredBy, type Given, History, type UndoState } from './history.ts';
 import type { Journal, JournalRecord, ViewedJournal } from './journal.ts';
 import type { Seat } from './layout.ts';
 import type { Message } from './message.ts';
@@ -19,19 +23,8 @@ import { runTo } from './playout.ts';
 import { hashCells, makeTable, type Position, stateToData, tableAt } from './position.ts';
 import type { Question } from './question.ts';
 import type { Sampler } from './resample.ts';
-import { type Origin, originAt, Run } from './run.ts';
+import { originAt, Run } from './run.ts';
 import type { Policy, Table } from './table.ts';
-
-/** One answer that might be taken back. */
-interface Taken {
-  readonly seq: number;
-  readonly seat: Seat;
-  readonly before: Origin;
-  readonly prompt: Message;
-  readonly answer: Answer;
-  /** Why it cannot be taken back any more. */
-  blocked: 'undo-chance-used' | 'undo-learned' | undefined;
-}
 
 /** An event and the number of the answer that brought it about. */
 interface Logged {
@@ -53,10 +46,12 @@ export class Match {
   private readonly setup: MatchSetup;
   private start: Journal['start'];
   /** Answers to a question put to several seats at once, until the last one is in. */
-  private sealed: (readonly number[] | null)[] = [];
+  private sealed: readonly (readonly number[] | null)[] = [];
   private records: JournalRecord[] = [];
-  private taken: Taken[] = [];
+  private history = new History();
   private logged: Logged[] = [];
+  /** How many entries of the log tell of the deal, which nobody takes back. */
+  private dealt = 0;
 
   private constructor(run: Run, setup: MatchSetup) {
     this.game = run.game;
@@ -75,6 +70,7 @@ export class Match {
     const match = new Match(new Run(game, table, originAt(table)), setup);
     match.run.run();
     match.logged = dealt;
+    match.dealt = dealt.length;
     return match;
   }
 
@@ -85,7 +81,7 @@ export class Match {
     const { seats, options, answers, overlays = [] } = position;
     const run = new Run(game, table, { ...originAt(table), answers, overlays });
     const match = new Match(run, { seats, options, chance: position.chance });
-    match.sealed = [...(position.sealed ?? [])];
+    match.sealed = position.sealed ?? [];
     run.run();
     return match;
   }
@@ -100,11 +96,14 @@ export class Match {
   /** Plays a recorded game again, up to and including record `to`. Throws a `Refusal` where it does not fit. */
   static replay(game: Game, journal: Journal, to = journal.records.length): Match {
     const match = journal.start === undefined ? Match.deal(game, journal) : Match.setUp(game, journal.start);
-    for (const record of journal.records.slice(0, to)) {
-      if ('undo' in record) match.takeBack(record.undo);
-      else match.answer(record.seat, record.answer, record.by === undefined ? {} : { by: record.by });
-    }
+    for (const record of journal.records.slice(0, to)) match.repeat(record);
     return match;
+  }
+
+  /** Does what a record of a journal says, or throws a `Refusal` and changes nothing. */
+  repeat(record: JournalRecord): void {
+    if ('undo' in record) this.takeBack(record.undo, record.agreed ? 'agreed' : 'free');
+    else this.answer(record.seat, record.answer, record.by === undefined ? {} : { by: record.by });
   }
 
   // Asking and answering
@@ -145,18 +144,22 @@ export class Match {
     }
     const question = this.questionTo(seat);
     const values = valuesOf(this.game, this.table, question, answer);
+    const { current: before } = this.run;
+    const given = { seq: this.seq, seat, prompt: promptOf(question), answer, before, sealed: this.sealed };
     const record = { seat, answer, ...(meta.by !== undefined && { by: meta.by }) };
-    if (this.table.pending.length > 1) return this.seal(question, values, record);
-    const before = this.run.current;
-    this.accept([...before.answers, values], record);
-    this.remember({
-      seq: this.seq - 1,
-      seat,
-      before,
-      prompt: promptOf(question),
-      answer,
-      blocked: undefined,
-    });
+    const sealed = this.table.pending.map((other, i) =>
+      other === question ? values : (this.sealed[i] ?? null),
+    );
+    const answers = sealed.filter((one) => one !== null);
+    if (answers.length < sealed.length) {
+      this.records.push(record);
+      this.sealed = sealed;
+      this.history.add(given);
+      return [];
+    }
+    this.accept([...before.answers, ...answers], record);
+    this.sealed = [];
+    this.history.add(given, this.barOf(given));
     return this.run.events;
   }
 
@@ -176,20 +179,6 @@ export class Match {
     return question;
   }
 
-  private seal(question: Question, values: readonly number[], record: JournalRecord): readonly TableEvent[] {
-    const { pending } = this.table;
-    this.sealed = pending.map((other, i) => (other === question ? values : (this.sealed[i] ?? null)));
-    this.taken = [];
-    if (this.sealed.includes(null)) {
-      this.records.push(record);
-      return [];
-    }
-    const answers = [...this.run.current.answers, ...this.sealed.map((sealed) => sealed!)];
-    this.sealed = [];
-    this.accept(answers, record);
-    return this.run.events;
-  }
-
   private accept(answers: readonly (readonly number[])[], record: JournalRecord): void {
     this.run.goOn(answers);
     const { current } = this.run;
@@ -200,45 +189,56 @@ export class Match {
 
   // Taking back
 
-  /** Keeps what might be taken back: nothing beyond an answer that cannot be, or another seat's. */
-  private remember(taken: Taken): void {
-    taken.blocked = this.undoBlock(taken.seat);
-    if (taken.blocked !== undefined || this.taken.at(-1)?.seat !== taken.seat) this.taken = [];
-    this.taken.push(taken);
+  /** Why an answer that has just been carried out is not its seat's alone to take back. */
+  private barOf({ seat, sealed }: Pick<Given, 'seat' | 'sealed'>): Reason | undefined {
+    if (this.run.drew) return barredBy('undo-chance-used');
+    const othersRevealed = sealed.length > 0;
+    const learned = (this.run.learned & (1 << seat)) !== 0;
+    return othersRevealed || learned ? barredBy('undo-learned') : undefined;
   }
 
-  private undoBlock(seat: Seat): Taken['blocked'] {
-    if (this.run.drew) return 'undo-chance-used';
-    return (this.run.learned & (1 << seat)) !== 0 ? 'undo-learned' : undefined;
+  /** What taking back would mean for a seat now. Tells it nothing but its own last answer. */
+  undoState(seat: Seat): UndoState {
+    return this.history.undoState(seat);
   }
 
   /** What a seat would take back, or a `Refusal` that says why it cannot. */
   undoable(seat: Seat): { readonly prompt: Message; readonly answer: Answer } {
-    const last = this.taken.at(-1);
-    if (last === undefined) throw refuse('nothing-to-undo');
-    if (last.seat !== seat) throw refuse('undo-other-answered', { seat: last.seat });
-    if (last.blocked !== undefined) throw refuse(last.blocked);
-    return { prompt: last.prompt, answer: last.answer };
+    const { prompt, answer } = this.history.freeTo(this.history.lastOf(seat).seq);
+    return { prompt, answer };
   }
 
   /** Takes back the last answer of a seat, if nothing has become known since. */
   undo(seat: Seat): void {
-    this.undoable(seat);
-    this.takeBack(this.taken.at(-1)!.seq);
+    this.takeBack(this.history.lastOf(seat).seq, 'free');
   }
 
-  /** Takes back everything from a record on, as a journal says. Players use `undo`. */
-  takeBack(seq: number): void {
-    const index = this.taken.findIndex((taken) => taken.seq === seq);
-    const taken = this.taken[index];
-    if (taken === undefined) throw refuse('nothing-to-undo');
-    if (taken.blocked !== undefined) throw refuse(taken.blocked);
-    this.taken.length = index;
-    this.sealed = [];
-    this.run.goBack(taken.before);
-    this.records.push({ undo: seq });
-    this.logged = this.logged.filter((logged) => logged.seq < seq);
-    this.logged.push({ seq, event: { type: 'undo', seat: taken.seat } });
+  /**
+   * Takes back the last answer of a seat that is still in force, and everything since: others' answers, draws,
+   * even the end of the game. For when everybody at the table has agreed; nobody forgets what they have seen, but
+   * the same answers lead to the same cards again.
+   */
+  takeBackAgreed(seat: Seat): void {
+    this.takeBack(this.history.lastOf(seat).seq, 'agreed');
+  }
+
+  /** How often the players agreed to go back. Never sinks: what they saw on the way cannot be taken back. */
+  get takebacks(): number {
+    return this.records.filter((record) => 'undo' in record && record.agreed).length;
+  }
+
+  private takeBack(seq: number, how: 'free' | 'agreed'): void {
+    const agreed = how === 'agreed';
+    const { seat, before, sealed } = agreed ? this.history.agreedTo(seq) : this.history.freeTo(seq);
+    this.history.cutFrom(seq);
+    this.run.goBack(before);
+    this.sealed = sealed;
+    this.records.push({ undo: seq, ...(agreed && { agreed }) });
+    this.logged = this.logged.filter((logged, i) => i < this.dealt || logged.seq < seq);
+    this.logged.push({
+      seq,
+      event: { type: 'undo', seat, ...(agreed && { params: { agreed: 'yes' } }) },
+    });
   }
 
   // Telling
@@ -328,6 +328,17 @@ export class Match {
     });
   }
 
+  /** The options that a seat has picked since then: cards may move only after the last pick. */
+  picksOfStep(seat: Seat): readonly OptionRef[] {
+    const { answers, overlays } = this.run.current;
+    return answers.flatMap((values, i) => {
+      const t = this.stepStart();
+      t.begin(answers.slice(0, i), overlays);
+      const question = runTo(this.game, t)[0]!;
+      return question.seat === seat ? refsOf(this.game, t, question, values) : [];
+    });
+  }
+
   // Other worlds
 
   /** Draws worlds that a viewer cannot tell from this one; for bots. */
@@ -346,21 +357,24 @@ export class Match {
     if (world === undefined) return undefined;
     const match = this.in(world.run);
     const last = this.records.at(-1);
+    const given = this.history.last;
     const values = this.run.lastAnswer;
-    if (last !== undefined && values !== undefined && !('undo' in last) && Array.isArray(last.answer)) {
-      // The same cards in the same places have other names there.
-      const answer = values.map((value) => optionId(this.game, value, world.faces));
-      match.records[match.records.length - 1] = { ...last, answer };
-    }
+    const alone = this.sealed.length === 0 && given?.sealed.length === 0;
+    if (last === undefined || 'undo' in last || !alone || values === undefined) return match;
+    // The same cards in the same places have other names there, and taking the answer back may be another matter.
+    const named = values.map((value) => optionId(this.game, value, world.faces));
+    const answer = Array.isArray(last.answer) ? named : last.answer;
+    match.records[match.records.length - 1] = { ...last, answer };
+    match.history.changeLast(answer, match.barOf(given));
     return match;
   }
 
   private in(world: Run): Match {
     const match = new Match(world, this.setup);
     match.start = this.start;
-    match.sealed = [...this.sealed];
+    match.sealed = this.sealed;
     match.records = [...this.records];
-    match.taken = this.taken.map((taken) => ({ ...taken }));
+    match.history = this.history.imagined();
     return match;
   }
 }

@@ -1,5 +1,5 @@
 import type { Seat } from './layout.ts';
-import type { Message, Params } from './message.ts';
+import type { Params } from './message.ts';
 
 /** The operand of an option lies in the low bits of its value, its verb above. */
 export const verbShift = 16;
@@ -53,7 +53,6 @@ export class Question {
   open = false;
   /** Somebody will read this question. */
   shown = false;
-  commit: Message | undefined;
   names: readonly string[] = noNames;
   readonly chosen: number[] = [];
   chosenCount = 0;
@@ -71,7 +70,6 @@ export class Question {
     this.ordered = false;
     this.open = false;
     this.shown = shown;
-    this.commit = undefined;
     this.names = noNames;
     this.chosenCount = 0;
     return this;

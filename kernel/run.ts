@@ -76,6 +76,7 @@ export class Run {
     this.current = origin;
     this.origin = origin;
     this.told = 0;
+    this.toldAtOrigin = 0;
     this.run();
   }
 

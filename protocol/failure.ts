@@ -10,9 +10,14 @@ const failures = {
   'unknown-game': 'there is no such game',
   'unknown-table': 'there is no such table',
   'table-exists': 'there is a table of this name already',
+  'rules-version': 'the game was recorded under other rules',
+  'not-allowed': 'this is not for you to see or to do',
+  'watch-only': 'a game from a file can only be watched',
+  'changed-elsewhere': 'the table was changed by somebody else in the meantime',
+  'not-stored': 'it could not be written down, so it has not happened',
 } as const;
 
-type FailureCode = keyof typeof failures;
+export type FailureCode = keyof typeof failures;
 
 /** A request that cannot be carried out, whatever the rules say. */
 export class Failure extends Error {

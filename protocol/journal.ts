@@ -10,7 +10,7 @@ const answer = z.union([z.array(z.string()), z.number(), z.string()]);
 
 const record = z.union([
   z.strictObject({ seat: count, answer, by: z.string().optional(), hash: z.string().optional() }),
-  z.strictObject({ undo: count }),
+  z.strictObject({ undo: count, agreed: z.literal(true).optional() }),
 ]);
 
 const journal = z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paces } from './live.ts';
 
 /** Grows when a change would break a program that speaks this protocol. */
 export const protocolVersion = 1;
@@ -6,7 +7,10 @@ export const protocolVersion = 1;
 const id = z.union([z.string(), z.number(), z.null()]);
 const table = z.string().min(1);
 const seat = z.int().nonnegative();
+const seq = z.int().nonnegative();
 const viewer = z.union([seat, z.literal('spectator')]);
+const answer = z.union([z.array(z.string()), z.number(), z.string()]);
+const player = z.strictObject({ name: z.string().trim().min(1).max(40), bot: z.string().optional() });
 
 /** What every request may carry besides what its command needs. */
 const envelope = { id: id.optional(), command: z.string() };
@@ -26,20 +30,24 @@ export const requests = {
     seed: z.string().optional(),
     chance: z.enum(['fast', 'sealed']).optional(),
     position: z.json().optional(),
+    players: z.array(player).optional(),
   }),
+  load: z.strictObject({ ...envelope, table: table.optional(), journal: z.json() }),
+  tables: z.strictObject(envelope),
+  watch: z.strictObject({ ...onTable, as: viewer.optional(), since: seq.optional() }),
+  unwatch: z.strictObject(onTable),
   decisions: z.strictObject({ ...onTable, as: seat.optional() }),
-  answer: z.strictObject({
-    ...onTable,
-    as: seat,
-    answer: z.union([z.array(z.string()), z.number(), z.string()]),
-    seq: z.int().nonnegative().optional(),
-    by: z.string().optional(),
-  }),
-  view: z.strictObject({ ...onTable, as: viewer.optional() }),
-  events: z.strictObject({ ...onTable, as: viewer.optional(), since: z.int().nonnegative().optional() }),
+  answer: z.strictObject({ ...onTable, as: seat, answer, seq: seq.optional(), by: z.string().optional() }),
+  preview: z.strictObject({ ...onTable, as: seat, answer }),
+  view: z.strictObject({ ...onTable, as: viewer.optional(), at: seq.optional() }),
+  events: z.strictObject({ ...onTable, as: viewer.optional(), since: seq.optional() }),
   undo: z.strictObject({ ...onTable, as: seat }),
+  takeback: z.strictObject({ ...onTable, as: seat }),
+  pace: z.strictObject({ ...onTable, pace: z.enum(paces) }),
+  hurry: z.strictObject(onTable),
   journal: z.strictObject({ ...onTable, as: viewer.optional() }),
-  position: z.strictObject(onTable),
+  position: z.strictObject({ ...onTable, at: seq.optional() }),
+  verify: z.strictObject(onTable),
   close: z.strictObject(onTable),
 } as const;
 

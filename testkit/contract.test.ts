@@ -2,7 +2,9 @@ import { games } from '@zunft/games';
 import { describe, expect, it } from 'vitest';
 import {
   cloneProblem,
+  commitProblem,
   conservationProblem,
+  inForceProblem,
   jsonProblem,
   legalityProblem,
   playManyGames,
@@ -11,7 +13,7 @@ import {
   setupsOf,
 } from './contract.ts';
 import { compareWorlds, newReport, plantedLeaks, sent } from './no-leak.ts';
-import { dealTable, playAtRandom } from './random-play.ts';
+import { dealTable, playAtRandom, playBackAndForth } from './random-play.ts';
 
 /** The option whose words make for different games. */
 const variety: Readonly<Record<string, string>> = { guildhall: 'professions' };
@@ -40,12 +42,28 @@ for (const registered of games) {
           expect(jsonProblem(at)).toBeUndefined();
           expect(legalityProblem(at)).toBeUndefined();
           expect(cloneProblem(at)).toBeUndefined();
+          expect(commitProblem(registered, at)).toBeUndefined();
           expect(sayEverything(registered, at)).toBeGreaterThan(0);
         });
         expect(replayProblem(match)).toBeUndefined();
         expect(match.outcome?.places).toContain(1);
         // A step is run again for every answer in it: it must stay short.
         expect(longestStep).toBeLessThan(40);
+      });
+
+      it(`${name}: what is taken back was never there, and the journal knows`, () => {
+        const match = dealTable(game, setup.seats, setup.options, `back ${name}`);
+        let question = 0;
+        const report = newReport();
+        playBackAndForth(match, name, (at) => {
+          if (question++ % 8 !== 0) return;
+          compareWorlds(at, question % (setup.seats + 1), `${question}`, report);
+          expect(conservationProblem(at.table)).toBeUndefined();
+        });
+        expect(match.takebacks).toBeGreaterThan(0);
+        expect(report.leaks).toEqual([]);
+        expect(replayProblem(match)).toBeUndefined();
+        expect(inForceProblem(match)).toBeUndefined();
       });
 
       it(`${name}: random games end with a winner and lose no card`, () => {

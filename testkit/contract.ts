@@ -6,6 +6,7 @@ import {
   fastChance,
   type Game,
   hashCells,
+  type JournalRecord,
   Match,
   makeTable,
   none,
@@ -14,7 +15,7 @@ import {
   Refusal,
   type Table,
 } from '@zunft/kernel';
-import { languages, Speaker } from '@zunft/text';
+import { catalogueProblems, type Language, languages, Speaker } from '@zunft/text';
 import { dealTable } from './random-play.ts';
 
 /** A way to play a game: so many seats, these options. */
@@ -155,6 +156,18 @@ export function replayProblem(match: Match): string | undefined {
     : 'the journals differ';
 }
 
+/** What was taken back leaves no trace on the table: the answers in force alone lead to the same one. */
+export function inForceProblem(match: Match): string | undefined {
+  const journal = match.journal();
+  const inForce: { readonly seq: number; readonly record: JournalRecord }[] = [];
+  journal.records.forEach((record, seq) => {
+    if ('undo' in record) while ((inForce.at(-1)?.seq ?? -1) >= record.undo) inForce.pop();
+    else inForce.push({ seq, record });
+  });
+  const again = Match.replay(match.game, { ...journal, records: inForce.map(({ record }) => record) });
+  return again.hash() === match.hash() ? undefined : 'what was taken back has changed the table';
+}
+
 /** A copy of a table can be played on without touching the original. */
 export function cloneProblem(match: Match): string | undefined {
   const before = match.hash();
@@ -164,6 +177,26 @@ export function cloneProblem(match: Match): string | undefined {
   if (hashCells(copy.cells) !== before) return 'the copy is not the same';
   for (let card = 0; card < copy.layout.cards; card++) copy.move(card, 0);
   return match.hash() === before ? undefined : 'playing the copy changed the original';
+}
+
+/** Whoever picks none or several is told, in every language, what sending the picks does; nobody else is. */
+export function commitProblem({ texts }: RegisteredGame, match: Match): string | undefined {
+  for (const decision of match.decisions()) {
+    if (decision.kind !== 'choose') continue;
+    const { min, max, commit, prompt } = decision;
+    if (commit === undefined) {
+      if (min !== 1 || max > 1) return `${prompt.key} has no label for sending the picks`;
+      continue;
+    }
+    const label = (language: Language) => {
+      const message = texts.catalogue[language][commit.key];
+      return message === undefined ? {} : { [commit.key]: message };
+    };
+    const [problem] = catalogueProblems({ en: label('en'), de: label('de') });
+    if (problem !== undefined) return problem;
+    if (!(commit.key in texts.catalogue.en)) return `${commit.key} is in no language`;
+  }
+  return undefined;
 }
 
 /** Everything the table says at this moment, in every language; throws if a message is missing. */
@@ -177,8 +210,9 @@ export function sayEverything(registered: RegisteredGame, match: Match): number 
       for (const decision of match.decisions()) {
         said.push(speaker.prompt(decision));
         if (decision.kind !== 'choose') continue;
+        for (let count = 0; count <= decision.max; count++) said.push(speaker.commit(decision, count) ?? '–');
         for (const option of decision.options) {
-          said.push(speaker.option(option, decision));
+          said.push(speaker.option(option, decision), speaker.optionShort(option, decision));
           if (!option.legal) said.push(speaker.reason(option.why), speaker.rule(option.why.rule).text);
         }
       }

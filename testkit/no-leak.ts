@@ -8,6 +8,7 @@ export interface Sent {
   waitingFor(match: Match, viewer: Seat): unknown;
   refusals(match: Match, viewer: Seat): unknown;
   undo(match: Match, viewer: Seat): unknown;
+  undoState(match: Match, viewer: Seat): unknown;
   journal(match: Match, viewer: Seat): unknown;
   viewHash(match: Match, viewer: Seat): unknown;
 }
@@ -22,6 +23,7 @@ export const sent: Sent = {
     ...unavailable(match, viewer).map((id) => refusal(() => match.answer(viewer, [id]))),
   ],
   undo: (match, viewer) => refusal(() => match.undoable(viewer)),
+  undoState: (match, viewer) => match.undoState(viewer),
   journal: (match, viewer) => match.journalFor(viewer),
   viewHash: (match, viewer) => hashText(JSON.stringify(match.view(viewer))),
 };
@@ -186,5 +188,9 @@ export const plantedLeaks: readonly PlantedLeak[] = [
     },
   },
   { name: 'undo', sent: { undo: (match) => secret(match.table) % 2 === 0 } },
+  {
+    name: 'undo state',
+    sent: { undoState: (match, viewer) => match.undoState((viewer + 1) % match.table.seats) },
+  },
   { name: 'journal', sent: { journal: (match) => match.journal().records } },
 ];

@@ -5,8 +5,11 @@ export const coreDe = {
   moreCards: '{count, plural, one {# weitere Karte} other {# weitere Karten}}',
   problemAt: '{path}: {problem}',
 
-  'event.undo':
-    '{who, select, you {Du nimmst deine letzte Antwort zurück.} other {{name} nimmt die letzte Antwort zurück.}}',
+  'event.undo': `{agreed, select,
+    yes {{who, select,
+      you {Alle sind einverstanden: Du nimmst deine letzte Antwort zurück, mit allem, was daraus wurde.}
+      other {Alle sind einverstanden: {name} nimmt die letzte Antwort zurück, mit allem, was daraus wurde.}}}
+    other {{who, select, you {Du nimmst deine letzte Antwort zurück.} other {{name} nimmt die letzte Antwort zurück.}}}}`,
 
   'ruleTitle.K-01': 'Wer antworten darf',
   'rule.K-01':
@@ -22,7 +25,7 @@ export const coreDe = {
     'Zu jeder Frage gehört, wie viele Möglichkeiten du mindestens und höchstens wählen darfst. Jede kannst du nur so oft wählen, wie sie vorhanden ist, und von solchen, die einander ausschließen, nur eine; Zahlen sind ganze Zahlen innerhalb der Grenzen.',
   'ruleTitle.K-05': 'Zurücknehmen',
   'rule.K-05':
-    'Deine letzte Antwort kannst du zurücknehmen, solange seitdem keine Karte gezogen oder gemischt wurde, du nichts Neues gesehen hast und niemand sonst geantwortet hat. Danach gilt sie.',
+    'Deine letzte Antwort kannst du zurücknehmen, solange seitdem keine Karte gezogen oder gemischt wurde, du nichts Neues gesehen hast und niemand sonst geantwortet hat. Danach gilt sie, es sei denn, alle am Tisch sind einverstanden; dann wird auch alles seither zurückgenommen, und die Karten behalten ihre Reihenfolge.',
   'ruleTitle.K-06': 'Plätze',
   'rule.K-06':
     'Alle haben einen Platz am Tisch, gezählt ab 0 in Spielreihenfolge. Für einen Platz, den es nicht gibt, kann niemand antworten.',

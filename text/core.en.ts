@@ -8,8 +8,11 @@ export const coreEn = {
   moreCards: '{count, plural, one {# more card} other {# more cards}}',
   problemAt: '{path}: {problem}',
 
-  'event.undo':
-    '{who, select, you {You take your last answer back.} other {{name} takes the last answer back.}}',
+  'event.undo': `{agreed, select,
+    yes {{who, select,
+      you {With everybody’s consent, you take your last answer back, and all that came of it.}
+      other {With everybody’s consent, {name} takes the last answer back, and all that came of it.}}}
+    other {{who, select, you {You take your last answer back.} other {{name} takes the last answer back.}}}}`,
 
   'ruleTitle.K-01': 'Who may answer',
   'rule.K-01':
@@ -25,7 +28,7 @@ export const coreEn = {
     'A question says how many options you may pick at least and at most. You can pick each option only as often as it is there, and of options that exclude each other only one; numbers are whole numbers within the range given.',
   'ruleTitle.K-05': 'Taking back',
   'rule.K-05':
-    'You can take back your last answer as long as, since then, no card has been drawn or shuffled, you have seen nothing new, and nobody else has answered. After that it stands.',
+    'You can take back your last answer as long as, since then, no card has been drawn or shuffled, you have seen nothing new, and nobody else has answered. After that it stands, unless everybody at the table agrees to go back; then everything since is taken back with it, and the cards keep their order.',
   'ruleTitle.K-06': 'Seats',
   'rule.K-06':
     'Every player has a seat at the table, counted from 0 in turn order. Nobody can answer for a seat that does not exist.',

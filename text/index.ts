@@ -1,4 +1,5 @@
-export { type Catalogue, type GameTexts, type Language, languages, type Say } from './catalogue.ts';
+export { type Catalogue, type GameTexts, type Language, languages, locales, type Say } from './catalogue.ts';
 export { catalogueProblems } from './check.ts';
 export { core } from './core.ts';
+export { Messages } from './messages.ts';
 export { Speaker, type SpeakerSetup } from './speaker.ts';

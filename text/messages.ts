@@ -33,8 +33,16 @@ export class Messages {
     return String(this.compiled(key).format(values));
   }
 
+  has(key: string): boolean {
+    return this.partWith(key) !== undefined;
+  }
+
+  private partWith(key: string): Catalogue[Language] | undefined {
+    return this.parts.find((messages) => Object.hasOwn(messages, key));
+  }
+
   private compiled(key: string): IntlMessageFormat {
-    const part = this.parts.find((messages) => Object.hasOwn(messages, key));
+    const part = this.partWith(key);
     if (part === undefined) throw new Error(`there is no message ${key} in ${this.language}`);
     let compiled = compiledIn.get(part);
     if (compiled === undefined) {

@@ -1,4 +1,4 @@
-import type { ViewedEvent } from '@zunft/kernel';
+import type { Decision, Option, ViewedEvent } from '@zunft/kernel';
 import { describe, expect, test } from 'vitest';
 import { type GameTexts, type Language, languages, Speaker } from './index.ts';
 
@@ -8,11 +8,19 @@ const texts: GameTexts = {
       'event.draw': '{who, select, you {You draw} other {{name} draws} table {The table draws}} {cards}.',
       'event.hit': '{name} hits {target, select, you {you} nobody {nobody} other {{targetName}}}.',
       'prompt.pay': 'Pay {min} for {source}.',
+      'commit.pay': 'Pay {count} of {min}',
+      'option.play': 'Play {card}',
+      'option.raise': 'Raise by {number} for {source}',
+      'optionShort.raise': '+{number}',
     },
     de: {
       'event.draw': '{who, select, you {Du ziehst} other {{name} zieht} table {Der Tisch zieht}} {cards}.',
       'event.hit': '{name} trifft {target, select, you {dich} nobody {niemanden} other {{targetName}}}.',
       'prompt.pay': 'Zahle {min} für {source}.',
+      'commit.pay': '{count} von {min} zahlen',
+      'option.play': '{card} ausspielen',
+      'option.raise': 'Um {number} erhöhen für {source}',
+      'optionShort.raise': '+{number}',
     },
   },
   ruleIds: [],
@@ -54,6 +62,31 @@ describe('Speaker', () => {
     const app = { en: { 'app.hello': 'Hello {name}' }, de: { 'app.hello': 'Hallo {name}' } };
     const words = new Speaker({ language, texts, names: [], catalogues: [app] });
     expect(words.say('app.hello', { name: 'Anna' })).toBe({ en: 'Hello Anna', de: 'Hallo Anna' }[language]);
+  });
+
+  test('says what sending the picks does, where picks are sent', () => {
+    const asked = { seat: 0, kind: 'choose', options: [], prompt: { key: 'prompt.pay' } } as const;
+    const params = { min: 2, max: 2 };
+    const several: Decision = { ...asked, min: 2, max: 2, commit: { key: 'commit.pay', params } };
+    expect(speaker('en').commit(several, 1)).toBe('Pay 1 of 2');
+    expect(speaker('de').commit(several, 2)).toBe('2 von 2 zahlen');
+    expect(speaker('en').commit({ ...asked, min: 1, max: 1 }, 0)).toBeUndefined();
+    const amount: Decision = { seat: 0, kind: 'amount', prompt: asked.prompt, min: 0, max: 3 };
+    expect(speaker('en').commit(amount, 0)).toBeUndefined();
+  });
+
+  test('has a shorter label for some options', () => {
+    const raise: Option = { id: 'raise.2', ref: { verb: 'raise', number: 2 }, legal: true };
+    const play: Option = { id: 'play.a', ref: { verb: 'play', card: 'a' }, legal: true };
+    expect([raise, play].map((option) => speaker('de').optionShort(option))).toEqual(['+2', 'A ausspielen']);
+  });
+
+  test('tells a takeback by agreement from an undo', () => {
+    const undo: ViewedEvent = { type: 'undo', seat: 0 };
+    expect(speaker('en', 1).event(undo)).toBe('Anna takes the last answer back.');
+    expect(speaker('en', 1).event({ ...undo, params: { agreed: 'yes' } })).toMatch(
+      /^With everybody’s consent, Anna/,
+    );
   });
 
   test('refuses a missing key and a missing param', () => {

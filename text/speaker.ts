@@ -22,6 +22,7 @@ export class Speaker {
   readonly language: Language;
   /** The sentence behind a key, with the params as they are. A missing key is a defect. */
   readonly say: Say;
+  private readonly messages: Messages;
   private readonly texts: GameTexts;
   private readonly names: readonly string[];
   private readonly viewer: Seat | undefined;
@@ -31,6 +32,7 @@ export class Speaker {
     const messages = new Messages(language, [core, texts.catalogue, ...catalogues]);
     this.language = language;
     this.say = (key, params) => messages.say(key, params);
+    this.messages = messages;
     this.texts = texts;
     this.names = names;
     this.viewer = viewer;
@@ -42,10 +44,27 @@ export class Speaker {
     return this.tell(prompt.key, { ...prompt.params, ...(source !== undefined && { source }) });
   }
 
+  /** What sending the picks does, with so many picked so far; `undefined` where one pick is the answer. */
+  commit(decision: Decision, count: number): string | undefined {
+    const { commit, source } = decision.kind === 'choose' ? decision : {};
+    if (commit === undefined) return undefined;
+    return this.tell(commit.key, { ...commit.params, count, ...(source !== undefined && { source }) });
+  }
+
   /** What picking an option does. With its decision, the sentence can say more about the effect behind it. */
-  option({ ref }: Option, decision?: Decision): string {
+  option(option: Option, decision?: Decision): string {
+    return this.labelOf('option', option, decision);
+  }
+
+  /** The same in a word or two, for a button; the whole sentence where the game has nothing shorter. */
+  optionShort(option: Option, decision?: Decision): string {
+    const short = this.messages.has(`optionShort.${option.ref.verb}`);
+    return this.labelOf(short ? 'optionShort' : 'option', option, decision);
+  }
+
+  private labelOf(kind: 'option' | 'optionShort', { ref }: Option, decision?: Decision): string {
     const { verb, card, number, seat, name: word } = ref;
-    return this.tell(`option.${verb}`, {
+    return this.tell(`${kind}.${verb}`, {
       ...(card !== undefined && { card }),
       ...(number !== undefined && { number }),
       ...(seat !== undefined && { seat }),
@@ -62,6 +81,7 @@ export class Speaker {
   /** What happened, as its viewer may know it. */
   event({ type, seat, target, cards = [], hidden = 0, params, cause }: ViewedEvent): string {
     return this.tell(`event.${type}`, {
+      agreed: 'no',
       ...params,
       seat,
       target: target === undefined ? 'nobody' : this.who(target),

@@ -10,18 +10,24 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   game: ['kernel', 'text'],
   games: ['kernel', 'text', 'game'],
   bots: ['kernel', 'text', 'games'],
+  host: ['kernel', 'text', 'protocol', 'games', 'bots'],
   testkit: ['kernel', 'text', 'game', 'games', 'bots'],
-  apps: ['kernel', 'text', 'protocol', 'game', 'games', 'bots', 'testkit', 'apps', 'bench'],
-  bench: ['kernel', 'text', 'protocol', 'game', 'games', 'bots', 'testkit', 'apps'],
+  apps: ['kernel', 'text', 'protocol', 'game', 'games', 'bots', 'host', 'testkit', 'apps', 'bench'],
+  bench: ['kernel', 'text', 'protocol', 'game', 'games', 'bots', 'host', 'testkit', 'apps'],
 };
 
-const testsMayImport: Readonly<Record<string, readonly string[]>> = { game: ['testkit'], games: ['testkit'] };
+const testsMayImport: Readonly<Record<string, readonly string[]>> = {
+  game: ['testkit'],
+  games: ['testkit'],
+  host: ['testkit'],
+};
 
 export const rules = {
   parses: 'the file cannot be parsed',
   arrow: 'this folder may not import that one',
   'package-name': 'another package is imported by its name, not by a path',
   'literal-import': 'an import names its module in a plain string',
+  'page-without-rules': 'the page draws and asks; games, bots and their host run in the worker only',
   'no-random': 'chance comes from the table only',
   'no-clock': 'rules and bots do not know the time',
   'no-io': 'rules and bots neither read nor write anything, and use only libraries known to be pure',
@@ -88,6 +94,24 @@ function importRule(path: string, specifier: string): Rule | undefined {
   return there.unit === here.unit || allowed.includes(there.layer) ? undefined : 'arrow';
 }
 
+/** What the browser loads as the page: everything in `apps/web` but the worker's side, tests and what runs in Node. */
+const isPage = (path: string) =>
+  /^apps\/web\//.test(path) && !isWorkerSide(path) && !nodeSide.test(path) && !isTest(path);
+const isWorkerSide = (path: string) => /^apps\/web\/(worker\.ts$|host\/)/.test(path);
+const nodeSide = /^apps\/web\/(build|browser-tests|bench)\/|\.config\.ts$/;
+
+/** Words may cross over; so may types, which are gone when the page runs. */
+const wordsOfAGame = /^@zunft\/games\/[^/]+\/text$/;
+const workerPackages = ['@zunft/games', '@zunft/bots', '@zunft/host'];
+
+function isForTheWorker(path: string, specifier: string): boolean {
+  if (specifier.startsWith('.')) return isWorkerSide(posix.join(posix.dirname(path), specifier));
+  const isWorkerPackage = workerPackages.some(
+    (name) => specifier === name || specifier.startsWith(`${name}/`),
+  );
+  return isWorkerPackage && !wordsOfAGame.test(specifier);
+}
+
 type Node = { type: string; start: number; [field: string]: unknown };
 
 const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string';
@@ -105,11 +129,18 @@ function children(node: Node): Node[] {
     .filter(isNode);
 }
 
+/** `import { type A }` is not among them: the module is loaded all the same. */
+const isTypeOnly = (node: Node) =>
+  node.type === 'TSImportType' || node['importKind'] === 'type' || node['exportKind'] === 'type';
+
 /** The rule that a node breaks wherever that rule holds. */
 function brokenRule(node: Node, path: string): Rule | undefined {
   const source = node['source'];
   if (isNode(source)) {
-    return typeof source['value'] === 'string' ? importRule(path, source['value']) : 'literal-import';
+    const specifier = source['value'];
+    if (typeof specifier !== 'string') return 'literal-import';
+    if (isPage(path) && !isTypeOnly(node) && isForTheWorker(path, specifier)) return 'page-without-rules';
+    return importRule(path, specifier);
   }
   if (node.type === 'TryStatement') return 'no-try';
   if (node.type === 'AwaitExpression' || node['async'] === true || node['await'] === true) return 'no-async';
@@ -125,13 +156,13 @@ function moduleState(program: Node): Node[] {
     .filter((node) => node.type === 'VariableDeclaration' && node['kind'] !== 'const');
 }
 
-const isTest = (path: string) => path.endsWith('.test.ts');
+const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
 /** Everything in one file that breaks the architecture. */
 export function violations(path: string, source: string): Violation[] {
   const parsed = parseSync(path, source);
   const found: Violation[] = [];
-  const checked = new Set<Rule>(['parses', 'arrow', 'package-name', 'literal-import']);
+  const checked = new Set<Rule>(['parses', 'arrow', 'package-name', 'literal-import', 'page-without-rules']);
   if (!isTest(path)) for (const rule of purity[placeOf(path).layer] ?? []) checked.add(rule);
 
   function report(rule: Rule | undefined, start: number): void {
@@ -156,5 +187,5 @@ export function violations(path: string, source: string): Violation[] {
 export function sourceFiles(root: string, folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => posix.join(folder, file.split(sep).join('/')))
-    .filter((file) => /\.(ts|tsx|js)$/.test(file) && !file.includes('node_modules/'));
+    .filter((file) => /\.(ts|tsx|js)$/.test(file) && !/(^|\/)(node_modules|dist)\//.test(file));
 }

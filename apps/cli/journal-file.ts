@@ -1,22 +1,9 @@
-import { games, type RegisteredGame } from '@zunft/games';
-import {
-  BadDocument,
-  completeOptions,
-  type Game,
-  type Journal,
-  type JournalRecord,
-  Match,
-  type Params,
-  Refusal,
-} from '@zunft/kernel';
-import { parseJournal } from '@zunft/protocol';
+import { games } from '@zunft/games';
+import { type RecordedGame, recordedGame } from '@zunft/host';
+import { type Journal, type JournalRecord, Match, type Params, Refusal } from '@zunft/kernel';
+import { Failure } from '@zunft/protocol';
 import { UsageError } from './command.ts';
 import { readJson, using } from './files.ts';
-
-export interface RecordedGame {
-  readonly registered: RegisteredGame;
-  readonly journal: Journal;
-}
 
 /** A record that the rules do not allow where it stands. */
 export class RecordRefused extends Refusal {
@@ -38,49 +25,19 @@ export function journalText({ records, ...head }: Journal): string {
 /** Reads a recorded game and makes sure that it can be dealt. */
 export function openJournal(file: string): RecordedGame {
   return using(file, () => {
-    const journal = parseJournal(readJson(file));
-    const registered = games.find(({ game }) => game.id === journal.game);
-    if (registered === undefined) {
-      const allowed = games.map(({ game }) => game.id).join(', ');
-      throw new UsageError('error.unknown-game', { value: journal.game, allowed, near: 'none' });
+    try {
+      return recordedGame(games, readJson(file));
+    } catch (error) {
+      throw error instanceof Failure ? inWords(error, file) : error;
     }
-    const { game } = registered;
-    if (journal.rulesVersion !== game.rulesVersion) {
-      const { rulesVersion } = journal;
-      throw new UsageError('error.rules-version', { file, found: rulesVersion, current: game.rulesVersion });
-    }
-    checkOptions(game, journal);
-    if (journal.start !== undefined) checkStart(game, journal, journal.start);
-    return { registered, journal };
   });
 }
 
-/** Options in a journal are complete: nothing may be left to add or to draw. */
-function checkOptions(game: Game, { seats, options }: Journal): void {
-  const complete = completeOptions(game, seats, options, () => 0);
-  const wrong = Object.keys(complete).filter((name) => !sameJson(complete[name], options[name]));
-  refuseValues(wrong.map((name) => [`options.${name}`, options[name]]));
+function inWords({ code, params }: Failure, file: string): UsageError {
+  if (code === 'rules-version') return new UsageError('error.rules-version', { ...params, file });
+  const allowed = games.map(({ game }) => game.id).join(', ');
+  return new UsageError('error.unknown-game', { value: String(params['game']), allowed, near: 'none' });
 }
-
-/** A game that did not begin with a deal says the same in its head and in its start. */
-function checkStart(game: Game, journal: Journal, start: NonNullable<Journal['start']>): void {
-  const { seats, options, chance } = Match.setUp(game, start).journal();
-  const found = { seats, options, chance };
-  const wrong = (Object.keys(found) as (keyof typeof found)[]).filter(
-    (key) => !sameJson(found[key], journal[key]),
-  );
-  refuseValues(wrong.map((key) => [key, journal[key]]));
-}
-
-function refuseValues(wrong: readonly (readonly [path: string, value: unknown])[]): void {
-  if (wrong.length === 0) return;
-  const show = (value: unknown): string => JSON.stringify(value) ?? 'undefined';
-  throw new BadDocument(
-    wrong.map(([path, value]) => ({ path, code: 'bad-value', params: { value: show(value) } })),
-  );
-}
-
-const sameJson = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Plays records again, up to and including number `to`; `visit` sees each one and the table after it. */
 export function replayRecords(
@@ -93,8 +50,7 @@ export function replayRecords(
   const match = Match.replay(registered.game, journal, 0);
   for (const [i, record] of journal.records.slice(0, to).entries()) {
     try {
-      if ('undo' in record) match.takeBack(record.undo);
-      else match.answer(record.seat, record.answer, record.by === undefined ? {} : { by: record.by });
+      match.repeat(record);
     } catch (error) {
       throw error instanceof Refusal ? new RecordRefused(i + 1, error) : error;
     }

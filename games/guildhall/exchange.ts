@@ -1,4 +1,13 @@
-import { none, operandOf, type Question, type Seat, type Table, verbOf, type Zone } from '@zunft/kernel';
+import {
+  none,
+  operandOf,
+  type Params,
+  type Question,
+  type Seat,
+  type Table,
+  verbOf,
+  type Zone,
+} from '@zunft/kernel';
 import { type Effect, upon } from './effect.ts';
 import { Faces, professionIds } from './faces.ts';
 import { chapterCards } from './hall.ts';
@@ -76,6 +85,9 @@ function targetOf({ theirs }: Exchange, me: Seat): { target?: Seat } {
   return isHall(theirs) && hallOwner(theirs) !== me ? { target: hallOwner(theirs) } : {};
 }
 
+/** Whose guildhall is on the other side, for prompts. */
+const partner = ({ theirs }: Exchange): Params => (isHall(theirs) ? { seat: hallOwner(theirs) } : {});
+
 // Whole chapters
 
 function someChapter(faces: Faces, test: (profession: number) => boolean): boolean {
@@ -95,6 +107,7 @@ function takableChapter(picks: Picks, { give }: Exchange, profession: number): b
 
 function giveChapter(t: Table, me: Seat, picks: Picks, exchange: Exchange): void {
   const question = t.question(me, 'give-chapter');
+  if (t.live) question.params = partner(exchange);
   professionIds.forEach((_, profession) => {
     if (picks.mine.colours(profession) === 0) return;
     const fits = givableChapter(picks, exchange, profession);
@@ -107,6 +120,7 @@ function giveChapter(t: Table, me: Seat, picks: Picks, exchange: Exchange): void
 
 function takeChapter(t: Table, me: Seat, picks: Picks, exchange: Exchange): void {
   const question = t.question(me, 'take-chapter');
+  if (t.live) question.params = partner(exchange);
   professionIds.forEach((_, profession) => {
     if (picks.theirs.colours(profession) === 0) return;
     const fits = takableChapter(picks, exchange, profession);
@@ -129,7 +143,7 @@ function pickCards(t: Table, me: Seat, picks: Picks, exchange: Exchange): void {
     if (toGive === 0 && toTake === 0 && !anyNumber) return;
     const question = t.question(me, anyNumber ? 'exchange-any' : 'exchange');
     question.open = isHall(exchange.mine) && isHall(exchange.theirs);
-    if (t.live) question.params = { give: toGive, take: toTake };
+    if (t.live) question.params = { give: toGive, take: toTake, ...partner(exchange) };
     if (toGive > 0 || anyNumber) offerGifts(t, question, picks, exchange.mine, toGive, toTake);
     if (toTake > 0) offerTakings(t, question, picks, exchange.theirs, toGive, toTake);
     if (anyNumber) question.offer(verb.done, toTake > 0 ? 'take-not-complete' : undefined);

@@ -3,7 +3,7 @@ import { professionFaces } from './faces.ts';
 import { notation } from './notation.ts';
 import { cardsOf, checkOptions, optionSpecs, settleOptions } from './options.ts';
 import { actionsLeft, active, counters, maxSeats, stage, stages, winner, zones } from './places.ts';
-import { prestigeFaces } from './prestige/index.ts';
+import { prestigeFaces } from './prestige/printed.ts';
 import { reasons } from './reasons.ts';
 import { placesOf, points } from './score.ts';
 import { furnish, redraw, setup } from './setup.ts';

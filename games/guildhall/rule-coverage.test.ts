@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { firstProfessionFace, professionIds } from './faces.ts';
-import { prestigeFaces } from './prestige/index.ts';
+import { prestigeFaces } from './prestige/printed.ts';
 import { professionCard } from './professions/index.ts';
 import { reasons } from './reasons.ts';
 import { ruleIds } from './rule-ids.ts';

@@ -4,7 +4,7 @@ import { colours, professionFaces } from './faces.ts';
 import { guildhall } from './index.ts';
 import { settleOptions } from './options.ts';
 import { deck, hand, prestigeDeck, row } from './places.ts';
-import { prestigeFaces } from './prestige/index.ts';
+import { prestigeFaces } from './prestige/printed.ts';
 
 const nine = [
   'farmer.red',

@@ -1,4 +1,4 @@
-import { type Card, none, operandOf, type Seat, type Table, verbOf } from '@zunft/kernel';
+import { type Card, none, operandOf, type Params, type Seat, type Table, verbOf } from '@zunft/kernel';
 import { type Faces, professionIds, professionOf } from './faces.ts';
 import { completedChapters, hallOf, isDuplicate, level } from './hall.ts';
 import { discardAll, discardInOrder, drawUpTo, place } from './moves.ts';
@@ -39,7 +39,7 @@ export function startTurn(t: Table, seat: Seat): void {
 /** GH-2.4: one action of the active player. */
 export function act(t: Table, me: Seat): void {
   const question = t.question(me, 'action');
-  if (t.live) question.params = { actions: t.get(actionsLeft) };
+  if (t.live) question.params = actionParams(t);
   const open = hallOf(t, me);
   for (let card = t.bottom(hand(me)); card !== none; card = t.above(card)) {
     question.offer(verb.play | card, playRefusal(t, open, card));
@@ -57,6 +57,13 @@ export function act(t: Table, me: Seat): void {
   else if (chosen === verb.buy) buy(t, me, operandOf(choice));
   else if (chosen === verb.refill) refill(t, me);
   else passUp(t, me);
+}
+
+/** Which action this is, of how many; number 0 once something was played or bought that may have brought more. */
+function actionParams(t: Table): Params {
+  const actions = t.get(actionsLeft);
+  const countable = t.get(idle) > 0 && actions <= actionsPerTurn;
+  return { actions, number: countable ? actionsPerTurn - actions + 1 : 0, total: actionsPerTurn };
 }
 
 /** G-02: the house switch. */

@@ -1,5 +1,5 @@
 import { guildhall } from '@zunft/games/guildhall';
-import { prestigeCards } from '@zunft/games/guildhall/prestige';
+import { printedPrestige } from '@zunft/games/guildhall/text';
 import type { GameScreen, ScreenSetting } from '../game-screens.ts';
 import { inColumns, padLeft, padRight, widthOf, wrap } from '../paragraph.ts';
 
@@ -83,11 +83,10 @@ function middle({ deck, discard, row }: GuildhallView, setting: ScreenSetting): 
     paint('strong', speaker.say('guildhall.middle')),
     ...wrap(piles, width, margin),
     ...row.flatMap((id, i) => {
-      const { cost, points, effect } = prestigeCards.find((card) => card.id === id)!;
+      const { cost, points, plain } = printedPrestige.find((card) => card.id === id)!;
       const price = speaker.say('guildhall.price', { cost });
       const worth = padLeft(speaker.say('guildhall.points', { points }), 7);
-      const does =
-        effect === undefined ? [] : wrap(speaker.say(`prestigeEffect.${id}`), width, margin + margin);
+      const does = plain ? [] : wrap(speaker.say(`prestigeEffect.${id}`), width, margin + margin);
       return [
         `${margin}${padRight(names[i]!, widest)}   ${worth}   ${price}`,
         ...does.map((line) => paint('faint', line)),

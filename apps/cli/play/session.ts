@@ -105,7 +105,6 @@ export class Session implements SessionSetup {
     if (decision.kind === 'amount')
       this.say(speaker, 'play.ask-number', { min: decision.min, max: decision.max });
     if (decision.kind !== 'choose') return;
-    if (decision.commit !== undefined) this.say(speaker, decision.commit.key, decision.commit.params);
     if (decision.max <= 1 && decision.min > 0) return;
     const empty = decision.min === 0 ? 'none' : defaultAnswer(decision) === undefined ? 'never' : 'all';
     const hint = { max: decision.max, ordered: decision.ordered ? 'yes' : 'no', empty };

@@ -3,9 +3,8 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { games } from '@zunft/games';
-import { ProtocolSession } from '@zunft/protocol';
 import { describe, expect, it } from 'vitest';
+import { lineSession } from './protocol.ts';
 
 const page = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8');
 
@@ -46,21 +45,21 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 describe('docs/protocol.md', () => {
   const exchanges = transcript();
-  const session = new ProtocolSession(games);
+  const session = lineSession(() => {});
 
   it('contains a conversation', () => {
     expect(exchanges.length).toBeGreaterThan(20);
   });
 
   for (const { request, response } of exchanges) {
-    it(`says what comes back after ${request.slice(0, 60)}`, () => {
+    it(`says what comes back after ${request.slice(0, 60)}`, async () => {
       const shown: unknown = JSON.parse(response);
-      expect(asShown(shown, JSON.parse(session.handle(request)))).toEqual(shown);
+      expect(asShown(shown, JSON.parse(await session.handleLine(request)))).toEqual(shown);
     });
   }
 
-  it('names every command', () => {
-    const { commands } = JSON.parse(new ProtocolSession(games).handle('{"command":"hello"}')).ok;
+  it('names every command', async () => {
+    const { commands } = JSON.parse(await session.handleLine('{"command":"hello"}')).ok;
     for (const command of commands) expect(page).toContain(`| \`${command}\` |`);
   });
 });

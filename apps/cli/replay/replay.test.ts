@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { botAnswer, makeBot } from '@zunft/bots';
 import { games } from '@zunft/games';
 import { type Journal, Match } from '@zunft/kernel';
+import { dealTable, playBackAndForth } from '@zunft/testkit';
 import { describe, expect, test } from 'vitest';
 import { optionsFrom } from '../game-options.ts';
 import { main } from '../main.ts';
@@ -100,6 +101,18 @@ describe('zunft replay --verify', () => {
     });
   });
 
+  test('a game in which the players agreed to go back', async () => {
+    const match = dealTable(registered.game, 3, {}, 'agreed');
+    playBackAndForth(match, 'agreed');
+    const { code, out, err } = await replay(saved('agreed.json', match.journal()), '--verify');
+    expect(match.takebacks).toBeGreaterThan(0);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).not.toBe('');
+
+    const told = (await replay(saved('agreed.json', match.journal()))).out.replaceAll(/\s+/g, ' ');
+    expect(told).toContain('With everybody’s consent, Seat');
+  });
+
   test('names the record whose fingerprint differs', async () => {
     const at = records.findLastIndex((record) => record.hash !== undefined);
     const tampered = records.map((record, i) =>
@@ -142,6 +155,8 @@ describe('zunft replay: files that cannot be used', () => {
     ['version 99', { ...journal, rulesVersion: 99 }],
     ['Record 1', { ...journal, records: [{ seat: 0, answer: ['fly'] }] }],
     ['Record 1', { ...journal, records: [{ undo: 5 }] }],
+    ['Record 1', { ...journal, records: [{ undo: 0, agreed: true }] }],
+    ['records.0', { ...journal, records: [{ undo: 0, agreed: false }] }],
     ['records.0', { ...journal, records: [{ seat: -1, answer: [] }] }],
   ])('%s: one sentence, exit code 2', async (what, document) => {
     const { code, out, err } = await replay(saved('bad.json', document));

@@ -1,8 +1,9 @@
+import type { RecordedGame } from '@zunft/host';
 import { commitmentOf, type Seat } from '@zunft/kernel';
 import { type Command, type CommandArgs, type Flags, UsageError } from '../command.ts';
 import { numberOf, textOf, wordsOf } from '../flag-values.ts';
 import { noMoreWords } from '../game-named.ts';
-import { openJournal, type RecordedGame, replayRecords } from '../journal-file.ts';
+import { openJournal, replayRecords } from '../journal-file.ts';
 import { optionLines } from '../option-words.ts';
 import { paintFor } from '../paint.ts';
 import { wrap } from '../paragraph.ts';

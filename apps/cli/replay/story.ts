@@ -1,6 +1,6 @@
+import type { RecordedGame } from '@zunft/host';
 import { Match, type ViewedEvent } from '@zunft/kernel';
 import type { ScreenSetting } from '../game-screens.ts';
-import type { RecordedGame } from '../journal-file.ts';
 import { padLeft, wrap } from '../paragraph.ts';
 import type { Viewer } from './replay.ts';
 

@@ -1,5 +1,6 @@
+import type { RecordedGame } from '@zunft/host';
 import type { CommandArgs } from '../command.ts';
-import { mismatchAt, type RecordedGame, RecordRefused, replayRecords } from '../journal-file.ts';
+import { mismatchAt, RecordRefused, replayRecords } from '../journal-file.ts';
 import { speakerFor } from '../speaker.ts';
 
 /** Runs a game again and compares the table wherever the journal has its fingerprint. Returns the exit code. */

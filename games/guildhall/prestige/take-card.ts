@@ -11,6 +11,7 @@ export const takeCard = upon({
     hallOf(t, target).without(hallOf(t, me)).isEmpty ? 'no-target-cards' : undefined,
   run(t, me, target) {
     const question = t.question(me, 'take-card');
+    if (t.live) question.params = { seat: target };
     question.open = true;
     for (const card of t.cardsIn(hall(target))) question.offer(verb.take | card, placeRefusal(t, me, card));
     place(t, me, operandOf(t.pick(question)));

@@ -18,6 +18,7 @@ export const takeChapter = upon({
     professionIds.some((_, profession) => fits(t, me, target, profession)) ? undefined : 'no-target-cards',
   run(t, me, target) {
     const question = t.question(me, 'take-chapter');
+    if (t.live) question.params = { seat: target };
     question.open = true;
     professionIds.forEach((_, profession) => {
       if (hallOf(t, target).colours(profession) === 0) return;

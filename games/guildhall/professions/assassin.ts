@@ -23,6 +23,7 @@ const discardFrom = (cards: number, from: 'anywhere' | 'different chapters') =>
 /** J-01: the order of picking is the order on the pile. */
 function victims(t: Table, me: Seat, target: Seat, from: 'anywhere' | 'different chapters'): Question {
   const question = t.question(me, 'assassinate');
+  if (t.live) question.params = { seat: target };
   question.ordered = true;
   question.open = true;
   for (const card of t.cardsIn(hall(target))) {

@@ -18,6 +18,7 @@ const robRandomCard = upon({
 function pickFromHandOf(t: Table, me: Seat, target: Seat): Card {
   const nothingFits = handFaces(t, target).without(hallOf(t, me)).isEmpty;
   const question = t.question(me, nothingFits ? 'rob-discard' : 'rob');
+  if (t.live) question.params = { seat: target };
   for (const card of t.cardsIn(hand(target))) {
     const fits = nothingFits || !isDuplicate(t, me, t.face(card));
     question.offer((nothingFits ? verb.discard : verb.place) | card, fits ? undefined : 'must-place');

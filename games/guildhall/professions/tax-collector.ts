@@ -8,6 +8,7 @@ import { growingProfession } from './profession.ts';
 
 function giveAway(t: Table, me: Seat, target: Seat): void {
   const question = t.question(me, 'give-away');
+  if (t.live) question.params = { seat: target };
   question.open = true;
   for (const card of t.cardsIn(hall(me))) {
     question.offer(verb.give | card, placeRefusal(t, target, card) && 'would-duplicate');

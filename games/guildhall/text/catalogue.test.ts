@@ -1,12 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OptionSpec } from '@zunft/kernel';
+import type { Decision, OptionSpec } from '@zunft/kernel';
 import { dealTable, playAtRandom } from '@zunft/testkit';
 import { catalogueProblems, core, languages, Speaker } from '@zunft/text';
 import { describe, expect, test } from 'vitest';
+import { professionIds } from '../faces.ts';
 import { guildhall } from '../index.ts';
+import { prestigeOf } from '../prestige/index.ts';
+import { professionCard } from '../professions/index.ts';
 import { reasons } from '../reasons.ts';
-import { texts } from './index.ts';
+import { printedPrestige, texts } from './index.ts';
+import { levelsOf } from './words.ts';
 
 const folder = join(import.meta.dirname, '..');
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -46,6 +50,7 @@ describe('the catalogue of Guildhall', () => {
     const prompts = wordsIn(/(?:question|inOrder|amount|name)\(\s*(?:t, )?\w+, ([^;]*?)\)/g);
     expect(prompts.length).toBeGreaterThan(20);
     expect(keysWith('prompt')).toEqual(keys('prompt', prompts));
+    expect(keys('commit', prompts)).toEqual(expect.arrayContaining(keysWith('commit')));
   });
 
   test('has a sentence for every event, and no other', () => {
@@ -65,6 +70,17 @@ describe('the catalogue of Guildhall', () => {
         guildhall.verbs.map(({ name }) => name),
       ),
     );
+  });
+
+  test('has a short label only for what is no card', () => {
+    const cardless = guildhall.verbs.filter(({ operand }) => operand !== 'card').map(({ name }) => name);
+    expect(keys('optionShort', cardless)).toEqual(expect.arrayContaining(keysWith('optionShort')));
+    expect(keysWith('optionShort')).toHaveLength(7);
+  });
+
+  test.each(languages)('has short labels that say what they do (%s)', (language) => {
+    const labels = [...keysWith('optionShort'), ...keysWith('commit')].map((key) => catalogue[language][key]);
+    for (const label of labels) expect(label).not.toMatch(/^(ok|yes|no|ja|nein|bestätigen|confirm)$/i);
   });
 
   test('has a name for every zone, table option and value, and no other', () => {
@@ -110,6 +126,7 @@ describe('the catalogue of Guildhall', () => {
 
   test('finds words for everything that happens in random games', () => {
     const names = ['Anna', 'Ben', 'Cleo', 'Dirk'];
+    const committed = new Set<string>();
     for (const [i, seats] of [2, 3, 4].entries()) {
       const match = dealTable(guildhall, seats, { professions: 'all', mayPass: true }, `words ${i}`);
       const speakers = languages.flatMap((language) =>
@@ -123,9 +140,13 @@ describe('the catalogue of Guildhall', () => {
         for (const { viewer, speaker } of speakers) {
           for (const decision of decisions.filter(({ seat }) => seat === viewer)) {
             tidy(speaker.prompt(decision));
+            brief(speaker.prompt(decision), 140);
+            for (const label of labelsOf(speaker, decision)) brief(label, 60);
+            if (decision.kind === 'choose' && decision.commit) committed.add(decision.commit.key);
             for (const option of decision.kind === 'choose' ? decision.options : []) {
               tidy(speaker.option(option));
               tidy(speaker.option(option, decision));
+              brief(speaker.optionShort(option, decision), 60);
               if (!option.legal) tidy(speaker.reason(option.why));
             }
           }
@@ -135,11 +156,40 @@ describe('the catalogue of Guildhall', () => {
         for (const { event } of match.log(viewer)) tidy(speaker.event(event));
       }
     }
+    expect(keysWith('commit')).toEqual(expect.arrayContaining([...committed]));
+    expect(committed.size).toBeGreaterThan(4);
   }, 60_000);
 });
+
+/** What the button says that sends the picks, for every number of them. */
+function labelsOf(speaker: Speaker, decision: Decision): string[] {
+  if (decision.kind !== 'choose' || decision.commit === undefined) return [];
+  return Array.from({ length: decision.max + 1 }, (_, count) => speaker.commit(decision, count)!);
+}
+
+/** It fits where a screen has room for it. */
+function brief(sentence: string, limit: number): void {
+  tidy(sentence);
+  if (sentence.length > limit) throw new Error(`longer than ${limit}: “${sentence}”`);
+}
 
 /** Nothing was left out of the sentence, and no id is left in it. */
 function tidy(sentence: string): void {
   if (/ {2}|^ | $|undefined|[{}]|\bword\b|[a-z]\.[a-z]|_/.test(sentence))
     throw new Error(`untidy: “${sentence}”`);
 }
+
+test.each(professionIds.map((id, number) => [id, number] as const))(
+  'the card of the %s has a text for each of its levels',
+  (id, number) => {
+    const texted = levelsOf(id);
+    const { levels } = professionCard(number);
+    expect(texted).toEqual(texted[0] === 'x' ? ['x'] : levels.map(String));
+  },
+);
+
+test('prestige cards say that they do nothing if and only if they do nothing', () => {
+  for (const [face, { id, plain }] of printedPrestige.entries()) {
+    expect([id, prestigeOf(face).effect === undefined]).toEqual([id, plain]);
+  }
+});

@@ -1,6 +1,6 @@
 import type { GameTexts } from '@zunft/text';
 import { colours, type ProfessionId, professionIds } from '../faces.ts';
-import { prestigeFaces } from '../prestige/index.ts';
+import { prestigeFaces } from '../prestige/printed.ts';
 import { ruleIds } from '../rule-ids.ts';
 import { cardsDe } from './cards.de.ts';
 import { cardsEn } from './cards.en.ts';
@@ -13,6 +13,9 @@ import { cardName, cardText, words } from './words.ts';
 /** The professions to choose from have their names already. */
 const chosen = (names: Readonly<Record<`profession.${ProfessionId}`, string>>): Record<string, string> =>
   Object.fromEntries(professionIds.map((id) => [`tableOption.chosen.${id}`, names[`profession.${id}`]]));
+
+/** What is printed on the cards besides words. */
+export { type PrintedPrestige, printedPrestige } from '../prestige/printed.ts';
 
 export const texts: GameTexts = {
   catalogue: {

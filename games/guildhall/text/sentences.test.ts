@@ -35,16 +35,38 @@ describe('what a player is asked', () => {
       {},
     );
     expect(prompts(table)).toEqual([
-      'You have 2 actions left: play a card, refill or buy a prestige card.',
-      'Du hast noch 2 Aktionen: Spiele eine Karte aus, ziehe nach oder kaufe eine Prestigekarte.',
+      '2 actions left — play a card, refill to 6, or buy a prestige card.',
+      'Noch 2 Aktionen – spiele eine Karte aus, ziehe auf 6 nach oder kaufe eine Prestigekarte.',
     ]);
     expect(options(table, 'de')).toEqual(
-      expect.arrayContaining(['Weber rot ausspielen', 'Meuchelmörder blau ausspielen', 'Nachziehen']),
+      expect.arrayContaining([
+        'Weber rot ausspielen',
+        'Meuchelmörder blau ausspielen',
+        'Auf 6 Karten nachziehen',
+      ]),
     );
     expect(reasons(table, 'play.weaver.red')).toEqual([
       'Weaver red is already open in your guildhall.',
       'Weber rot liegt schon offen in deinem Zunfthaus.',
     ]);
+  });
+
+  it('counts the actions of a turn until extra ones may have come in', () => {
+    const table = scenario(guildhall, {
+      idle: 1,
+      deck: ['farmer.red', 'farmer.blue', 'trader.red', 'trader.blue', 'trader.green'],
+      players: [{ hand: ['assassin.red', 'farmer.green'] }, {}],
+    });
+    expect(prompts(table)).toEqual([
+      'Action 1 of 2 — play a card, refill to 6, or buy a prestige card.',
+      'Aktion 1 von 2 – spiele eine Karte aus, ziehe auf 6 nach oder kaufe eine Prestigekarte.',
+    ]);
+    table.answer('refill').answer();
+    expect(prompts(table)[0]).toMatch(/^Action 2 of 2 — /);
+
+    const other = play({ hand: ['farmer.red', 'farmer.green'] }, {});
+    other.answer('play.farmer.red');
+    expect(prompts(other)[0]).toMatch(/^1 action left — /);
   });
 
   it('says what each level does, and what a higher one needs', () => {
@@ -84,11 +106,14 @@ describe('what a player is asked', () => {
     );
     table.answer('play.trader.red').answer('level.2');
     expect(prompts(table)).toEqual([
-      'Choose 2 cards to give and 2 cards to take.',
-      'Wähle 2 Karten, die du gibst, und 2 Karten, die du nimmst.',
+      'Exchange with Ben: choose 2 open cards to give and 2 open cards to take.',
+      'Tausch mit Ben: Wähle 2 offene Karten, die du gibst, und 2 offene Karten, die du nimmst.',
     ]);
     table.answer('give.farmer.red').answer('take.weaver.red').answer('take.weaver.blue');
-    expect(prompts(table)).toEqual(['Choose 1 card to give.', 'Wähle 1 Karte, die du gibst.']);
+    expect(prompts(table)).toEqual([
+      'Exchange with Ben: choose 1 open card to give.',
+      'Tausch mit Ben: Wähle 1 offene Karte, die du gibst.',
+    ]);
   });
 
   it('speaks of placing and picking up where the Weaver exchanges', () => {
@@ -110,6 +135,19 @@ describe('what a player is asked', () => {
     );
   });
 
+  it('exchanges with the discard pile', () => {
+    const table = scenario(guildhall, {
+      options: { professions: 'all' },
+      discard: ['weaver.red', 'weaver.blue', 'farmer.red'],
+      players: [{ hand: ['hunter.red'], hall: ['hunter.blue', 'hunter.green'] }, {}],
+    });
+    table.answer('play.hunter.red').answer('level.2');
+    expect(prompts(table)).toEqual([
+      'Exchange with the discard pile: choose 2 open cards to give and 2 cards to take.',
+      'Tausch mit dem Ablagestapel: Wähle 2 offene Karten, die du gibst, und 2 Karten, die du nimmst.',
+    ]);
+  });
+
   it('names chapters in the plural', () => {
     const table = scenario(guildhall, {
       options: { professions: 'all' },
@@ -118,6 +156,7 @@ describe('what a player is asked', () => {
     });
     table.answer('buy.owe_7_actions');
     expect(prompts(table)[1]).toBe('Wähle die 2 kompletten Zünfte, mit denen du bezahlst.');
+    expect(speaker('de', 0).commit(table.asked(), 1)).toBe('Mit 1 von 2 kompletten Zünften bezahlen');
     expect(options(table, 'de').sort()).toEqual([
       'Mit der Zunft der Gelehrten bezahlen',
       'Mit der Zunft der Kaufleute bezahlen',
@@ -126,7 +165,76 @@ describe('what a player is asked', () => {
   });
 });
 
+describe('what a button says', () => {
+  const commits = (table: Scenario, count: number): (string | undefined)[] =>
+    languages.map((language) => speaker(language, 0).commit(table.asked(), count));
+
+  const shorts = (table: Scenario): string[][] =>
+    languages.map((language) =>
+      table.asked().options.map((option) => speaker(language, 0).optionShort(option, table.asked())),
+    );
+
+  it('what sending the picks will do, by their number', () => {
+    const hand = ['farmer.red', 'farmer.blue', 'weaver.red', 'weaver.blue'];
+    const table = play({ hand }, {});
+    expect(commits(table, 0)).toEqual([undefined, undefined]);
+
+    table.answer('refill');
+    expect(commits(table, 0)).toEqual(['Discard nothing, draw up to 6', 'Nichts abwerfen, auf 6 nachziehen']);
+    expect(commits(table, 1)).toEqual(['Discard 1 card, draw up to 6', '1 Karte abwerfen, auf 6 nachziehen']);
+    expect(commits(table, 3)).toEqual([
+      'Discard 3 cards, draw up to 6',
+      '3 Karten abwerfen, auf 6 nachziehen',
+    ]);
+  });
+
+  it('that a single hand card may be kept, too', () => {
+    const table = play({ hand: ['farmer.red'] }, {});
+    table.answer('refill');
+    expect(table.asked()).toMatchObject({ min: 0, max: 1 });
+    expect(commits(table, 0)[0]).toBe('Discard nothing, draw up to 6');
+  });
+
+  it('whose cards will be discarded', () => {
+    const table = play(
+      { hand: ['assassin.red'], hall: ['assassin.blue', 'assassin.green'] },
+      { hall: ['weaver.red', 'farmer.blue', 'trader.blue'] },
+    );
+    table.answer('play.assassin.red').answer('level.2');
+    expect(prompts(table)).toEqual([
+      'Choose 2 open cards of Ben from different chapters to discard. The last one lies on top.',
+      'Wähle 2 offene Karten von Ben aus verschiedenen Zünften, die du abwirfst. Die letzte liegt oben.',
+    ]);
+    expect(commits(table, 1)).toEqual(['Discard 1 of 2 cards of Ben', '1 von 2 Karten von Ben abwerfen']);
+  });
+
+  it('an option in a word or two, or in full where a card needs its name', () => {
+    const table = play({ hand: ['weaver.red', 'farmer.blue'] }, {});
+    const [en, de] = shorts(table);
+    expect(en).toEqual(expect.arrayContaining(['Play Weaver red', 'Refill to 6']));
+    expect(de).toEqual(expect.arrayContaining(['Weber rot ausspielen', 'Auf 6 nachziehen']));
+
+    table.answer('play.weaver.red');
+    expect(shorts(table).map((labels) => labels.sort())).toEqual([
+      ['Level 0', 'Level 2', 'Level 4', 'No effect'],
+      ['Ohne Effekt', 'Stufe 0', 'Stufe 2', 'Stufe 4'],
+    ]);
+  });
+});
+
 describe('what a player is told', () => {
+  it('of an agreement to go back', () => {
+    const table = play({ hand: ['farmer.red', 'farmer.blue'] }, {});
+    table.answer('refill').answer();
+    table.match.takeBackAgreed(0);
+    expect(told(table, 'en', 0, 1)).toEqual([
+      'With everybody’s consent, you take your last answer back, and all that came of it.',
+    ]);
+    expect(told(table, 'de', 1, 1)).toEqual([
+      'Alle sind einverstanden: Anna nimmt die letzte Antwort zurück, mit allem, was daraus wurde.',
+    ]);
+  });
+
   it('of an attack, from either side', () => {
     const table = play({ hand: ['assassin.red'] }, { hall: ['weaver.red', 'farmer.blue'] });
     table.answer('play.assassin.red').answer('level.0').answer('discard.weaver.red');

@@ -55,7 +55,7 @@ export const tableDe = {
     'Wirf beliebig viele deiner {max} Karten ab und ziehe ebenso viele nach. Die zuletzt gewählte liegt oben.',
   'prompt.furnish': 'Wähle {min} verschiedene Karten, mit denen du dein Zunfthaus eröffnest.',
   'prompt.action':
-    'Du hast noch {actions, plural, one {# Aktion} other {# Aktionen}}: Spiele eine Karte aus, ziehe nach oder kaufe eine Prestigekarte.',
+    '{number, plural, =0 {Noch {actions, plural, one {# Aktion} other {# Aktionen}}} other {Aktion {number} von {total}}} – spiele eine Karte aus, ziehe auf 6 nach oder kaufe eine Prestigekarte.',
   'prompt.level':
     '{profession}: {have, plural, =0 {noch keine Karte} one {# Karte} other {# Karten}} in deinem Zunfthaus. Welchen Effekt nutzt du?',
   'prompt.refill':
@@ -68,8 +68,8 @@ export const tableDe = {
     'Wähle, in welcher Reihenfolge die {max} Karten auf den Ablagestapel kommen. Die letzte liegt oben.',
   'prompt.target': '{source}: Wähle, gegen wen sich der Effekt richtet.',
   'prompt.assassinate': `{min, plural,
-    one {Wähle die offene Karte, die du abwirfst.}
-    other {Wähle {min} offene Karten{level, select, 2 { aus verschiedenen Zünften} other {}}, die du abwirfst. Die letzte liegt oben.}}`,
+    one {Wähle die offene Karte von {name}, die du abwirfst.}
+    other {Wähle {min} offene Karten von {name}{level, select, 2 { aus verschiedenen Zünften} other {}}, die du abwirfst. Die letzte liegt oben.}}`,
   'prompt.place-from-hand': 'Wähle die Handkarte, die du in dein Zunfthaus legst.',
   'prompt.place-any': 'Lege Handkarten in dein Zunfthaus, so viele du willst.',
   'prompt.place-from-discard':
@@ -77,29 +77,46 @@ export const tableDe = {
   'prompt.put-back':
     '{min, plural, one {Wähle die Handkarte, die du auf den Nachziehstapel legst.} other {Wähle # Handkarten, die du auf den Nachziehstapel legst. Die letzte liegt oben.}}',
   'prompt.exchange': `{by, select,
-    weaver {{give, plural,
-      =0 {Wähle {take, plural, one {# offene Karte} other {# offene Karten}} zum Aufnehmen.}
-      other {Wähle {give, plural, one {# Handkarte} other {# Handkarten}} zum Legen{take, plural,
-        =0 {.}
-        one { und # offene Karte zum Aufnehmen.}
-        other { und # offene Karten zum Aufnehmen.}}}}}
-    other {{give, plural,
-      =0 {Wähle {take, plural, one {# Karte} other {# Karten}}, die du nimmst.}
-      other {Wähle {give, plural, one {# Karte} other {# Karten}}, die du gibst{take, plural,
-        =0 {.}
-        one {, und # Karte, die du nimmst.}
-        other {, und # Karten, die du nimmst.}}}}}}`,
+    weaver {Wähle}
+    hunter {Tausch mit dem Ablagestapel: Wähle}
+    other {Tausch mit {name}: Wähle}}{give, plural,
+    =0 {}
+    other { {by, select,
+      weaver {{give, plural, one {# Handkarte} other {# Handkarten}} zum Legen{take, plural, =0 {} other { und}}}
+      peddler {{give, plural, one {# Handkarte} other {# Handkarten}}, die du gibst{take, plural, =0 {} other {, und}}}
+      other {{give, plural, one {# offene Karte} other {# offene Karten}}, die du gibst{take, plural, =0 {} other {, und}}}}}}{take, plural,
+    =0 {}
+    other { {by, select,
+      weaver {{take, plural, one {# offene Karte} other {# offene Karten}} zum Aufnehmen}
+      hunter {{take, plural, one {# Karte} other {# Karten}}, die du nimmst}
+      other {{take, plural, one {# offene Karte} other {# offene Karten}}, die du nimmst}}}}.`,
   'prompt.exchange-any':
     '{take, plural, =0 {Lege noch Handkarten, so viele du willst.} one {Wähle noch # offene Karte zum Aufnehmen und beliebig viele Handkarten zum Legen.} other {Wähle # offene Karten zum Aufnehmen und beliebig viele Handkarten zum Legen.}}',
-  'prompt.give-chapter': 'Wähle die Zunft, die du gibst.',
-  'prompt.take-chapter': 'Wähle die Zunft, die du nimmst.',
-  'prompt.take-card': 'Wähle die offene Karte, die du nimmst.',
-  'prompt.give-away': 'Wähle die offene Karte, die du abgibst.',
-  'prompt.rob': 'Wähle die Karte, die du aus dieser Hand in dein Zunfthaus legst.',
-  'prompt.rob-discard': 'Nichts auf dieser Hand passt. Wähle die Karte, die abgeworfen wird.',
+  'prompt.give-chapter':
+    '{by, select, hunter {Wähle die offene Zunft, die du auf den Ablagestapel legst.} other {Wähle die offene Zunft, die du {name} gibst.}}',
+  'prompt.take-chapter': 'Wähle die offene Zunft, die du {name} abnimmst.',
+  'prompt.take-card': 'Wähle die offene Karte, die du {name} abnimmst.',
+  'prompt.give-away': 'Wähle die offene Karte, die du ins Zunfthaus von {name} legst.',
+  'prompt.rob': 'Wähle die Karte, die du aus der Hand von {name} in dein Zunfthaus legst.',
+  'prompt.rob-discard': 'Auf der Hand von {name} passt nichts. Wähle die Karte, die abgeworfen wird.',
+
+  'commit.redraw':
+    '{count, plural, =0 {Alle {max} Karten behalten} one {# Karte abwerfen, # nachziehen} other {# Karten abwerfen, # nachziehen}}',
+  'commit.furnish': 'Zunfthaus mit {count} von {min} Karten eröffnen',
+  'commit.refill': `{count, plural,
+    =0 {{min, plural,
+      =0 {{max, plural, =6 {Nichts abwerfen, nichts nachziehen} other {Nichts abwerfen, auf 6 nachziehen}}}
+      one {Mindestens # Karte abwerfen}
+      other {Mindestens # Karten abwerfen}}}
+    one {# Karte abwerfen, auf 6 nachziehen}
+    other {# Karten abwerfen, auf 6 nachziehen}}`,
+  'commit.pay': 'Mit {count} von {min} kompletten Zünften bezahlen',
+  'commit.order-discard': 'In dieser Reihenfolge abwerfen: {count} von {max}',
+  'commit.assassinate': '{count} von {min} Karten von {name} abwerfen',
+  'commit.put-back': '{count} von {min} Karten auf den Nachziehstapel legen',
 
   'option.play': '{card} ausspielen',
-  'option.refill': 'Nachziehen',
+  'option.refill': 'Auf 6 Karten nachziehen',
   'option.buy': '„{card}“ kaufen',
   'option.pass': 'Zug vorzeitig beenden',
   'option.level':
@@ -117,6 +134,14 @@ export const tableDe = {
   'option.pay': 'Mit der Zunft der {professions} bezahlen',
   'option.drop': 'Zunft der {professions} abwerfen',
   'option.done': 'Keine Karte mehr legen',
+
+  'optionShort.refill': 'Auf 6 nachziehen',
+  'optionShort.pass': 'Zug beenden',
+  'optionShort.level': '{growing, select, yes {X = {number}} other {Stufe {number}}}',
+  'optionShort.use': 'Effekt nutzen',
+  'optionShort.decline': 'Ohne Effekt',
+  'optionShort.target': '{name}',
+  'optionShort.done': 'Nichts mehr legen',
 
   'reason.duplicate-in-hall': '{card} liegt schon offen in deinem Zunfthaus.',
   'reason.profession-played': 'Den Beruf {profession} hast du in diesem Zug schon ausgespielt.',

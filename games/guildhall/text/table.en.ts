@@ -63,7 +63,7 @@ export const tableEn = {
     'Discard any number of your {max} cards and draw as many. The last one you pick lies on top.',
   'prompt.furnish': 'Choose {min} different cards that open your guildhall.',
   'prompt.action':
-    'You have {actions, plural, one {# action} other {# actions}} left: play a card, refill or buy a prestige card.',
+    '{number, plural, =0 {{actions, plural, one {# action} other {# actions}} left} other {Action {number} of {total}}} — play a card, refill to 6, or buy a prestige card.',
   'prompt.level':
     '{profession}: {have, plural, =0 {no card yet} one {# card} other {# cards}} in your guildhall. Which effect do you use?',
   'prompt.refill':
@@ -76,8 +76,8 @@ export const tableEn = {
     'Choose the order in which the {max} cards reach the discard pile. The last one lies on top.',
   'prompt.target': '{source}: choose the player you aim at.',
   'prompt.assassinate': `{min, plural,
-    one {Choose the open card you discard.}
-    other {Choose {min} open cards{level, select, 2 { from different chapters} other {}} that you discard. The last one lies on top.}}`,
+    one {Choose the open card of {name} that you discard.}
+    other {Choose {min} open cards of {name}{level, select, 2 { from different chapters} other {}} to discard. The last one lies on top.}}`,
   'prompt.place-from-hand': 'Choose the hand card you place in your guildhall.',
   'prompt.place-any': 'Place hand cards in your guildhall, as many as you like.',
   'prompt.place-from-discard':
@@ -85,29 +85,46 @@ export const tableEn = {
   'prompt.put-back':
     '{min, plural, one {Choose the hand card you put back on the deck.} other {Choose # hand cards that you put back on the deck. The last one lies on top.}}',
   'prompt.exchange': `{by, select,
-    weaver {{give, plural,
-      =0 {Choose {take, plural, one {# open card} other {# open cards}} to pick up.}
-      other {Choose {give, plural, one {# hand card} other {# hand cards}} to place{take, plural,
-        =0 {.}
-        one { and # open card to pick up.}
-        other { and # open cards to pick up.}}}}}
-    other {{give, plural,
-      =0 {Choose {take, plural, one {# card} other {# cards}} to take.}
-      other {Choose {give, plural, one {# card} other {# cards}} to give{take, plural,
-        =0 {.}
-        one { and # card to take.}
-        other { and # cards to take.}}}}}}`,
+    weaver {Choose}
+    hunter {Exchange with the discard pile: choose}
+    other {Exchange with {name}: choose}}{give, plural,
+    =0 {}
+    other { {by, select,
+      weaver {{give, plural, one {# hand card} other {# hand cards}} to place}
+      peddler {{give, plural, one {# hand card} other {# hand cards}} to give}
+      other {{give, plural, one {# open card} other {# open cards}} to give}}{take, plural, =0 {} other { and}}}}{take, plural,
+    =0 {}
+    other { {by, select,
+      weaver {{take, plural, one {# open card} other {# open cards}} to pick up}
+      hunter {{take, plural, one {# card} other {# cards}} to take}
+      other {{take, plural, one {# open card} other {# open cards}} to take}}}}.`,
   'prompt.exchange-any':
     '{take, plural, =0 {Place more hand cards if you like.} one {Choose # more open card to pick up, and hand cards to place, as many as you like.} other {Choose # open cards to pick up, and hand cards to place, as many as you like.}}',
-  'prompt.give-chapter': 'Choose the chapter you give.',
-  'prompt.take-chapter': 'Choose the chapter you take.',
-  'prompt.take-card': 'Choose the open card you take.',
-  'prompt.give-away': 'Choose the open card you give away.',
-  'prompt.rob': 'Choose the card you take from this hand into your guildhall.',
-  'prompt.rob-discard': 'Nothing in this hand fits. Choose the card that is discarded.',
+  'prompt.give-chapter':
+    '{by, select, hunter {Choose the open chapter that you put on the discard pile.} other {Choose the open chapter that you give to {name}.}}',
+  'prompt.take-chapter': 'Choose the open chapter that you take from {name}.',
+  'prompt.take-card': 'Choose the open card that you take from {name}.',
+  'prompt.give-away': 'Choose the open card that you place in {name}’s guildhall.',
+  'prompt.rob': 'Choose the card that you take from {name}’s hand into your guildhall.',
+  'prompt.rob-discard': 'Nothing in {name}’s hand fits. Choose the card that is discarded.',
+
+  'commit.redraw':
+    '{count, plural, =0 {Keep all {max} cards} one {Discard # card, draw # new one} other {Discard # cards, draw # new ones}}',
+  'commit.furnish': 'Open your guildhall with {count} of {min} cards',
+  'commit.refill': `{count, plural,
+    =0 {{min, plural,
+      =0 {{max, plural, =6 {Discard nothing, draw nothing} other {Discard nothing, draw up to 6}}}
+      one {Discard at least # card}
+      other {Discard at least # cards}}}
+    one {Discard # card, draw up to 6}
+    other {Discard # cards, draw up to 6}}`,
+  'commit.pay': 'Pay with {count} of {min} completed chapters',
+  'commit.order-discard': 'Discard in this order: {count} of {max}',
+  'commit.assassinate': 'Discard {count} of {min} cards of {name}',
+  'commit.put-back': 'Put {count} of {min} cards on the deck',
 
   'option.play': 'Play {card}',
-  'option.refill': 'Refill your hand',
+  'option.refill': 'Refill your hand to 6 cards',
   'option.buy': 'Buy {card}',
   'option.pass': 'End the turn early',
   'option.level':
@@ -125,6 +142,14 @@ export const tableEn = {
   'option.pay': 'Pay with the chapter of {professions}',
   'option.drop': 'Discard the chapter of {professions}',
   'option.done': 'Place no more cards',
+
+  'optionShort.refill': 'Refill to 6',
+  'optionShort.pass': 'End turn',
+  'optionShort.level': '{growing, select, yes {X = {number}} other {Level {number}}}',
+  'optionShort.use': 'Use effect',
+  'optionShort.decline': 'No effect',
+  'optionShort.target': '{name}',
+  'optionShort.done': 'Place no more',
 
   'reason.duplicate-in-hall': '{card} is already open in your guildhall.',
   'reason.profession-played':

@@ -1,8 +1,7 @@
 import type { Params } from '@zunft/kernel';
 import type { Say } from '@zunft/text';
 import { type ProfessionId, professionIds } from '../faces.ts';
-import { prestigeCards } from '../prestige/index.ts';
-import { professionCard } from '../professions/index.ts';
+import { printedPrestige } from '../prestige/printed.ts';
 import { cardsEn } from './cards.en.ts';
 
 const isProfession = (id: string): id is ProfessionId => (professionIds as readonly string[]).includes(id);
@@ -21,22 +20,20 @@ export function cardName(say: Say, card: string): string {
 export function cardText(say: Say, card: string): readonly string[] {
   const profession = card.split('.')[0]!;
   if (isProfession(profession)) return levelsOf(profession).map((level) => levelLine(say, profession, level));
-  const prestige = prestigeCards.find(({ id }) => id === card);
+  const prestige = printedPrestige.find(({ id }) => id === card);
   if (prestige === undefined) throw new Error(`there is no card ${card}`);
   const { points, cost } = prestige;
   return [say('prestigeLine', { points, cost }), say(`prestigeEffect.${card}`)];
 }
 
-function levelsOf(profession: ProfessionId): readonly (string | number)[] {
-  if (isGrowing(profession)) return ['x'];
-  return professionCard(professionIds.indexOf(profession)).levels;
+/** The levels that have a text, in ascending order; `x` stands for all. */
+export function levelsOf(profession: ProfessionId): readonly string[] {
+  const start = `effect.${profession}.`;
+  return Object.keys(cardsEn).flatMap((key) => (key.startsWith(start) ? [key.slice(start.length)] : []));
 }
 
-const levelLine = (say: Say, profession: string, level: string | number): string =>
-  say('levelLine', {
-    level: typeof level === 'string' ? level.toUpperCase() : level,
-    effect: say(`effect.${profession}.${level}`),
-  });
+const levelLine = (say: Say, profession: string, level: string): string =>
+  say('levelLine', { level: level.toUpperCase(), effect: say(`effect.${profession}.${level}`) });
 
 /**
  * What the sentences of Guildhall can use besides their own params:

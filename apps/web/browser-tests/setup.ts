@@ -1,0 +1,1 @@
+export { ensureBuilt as default } from '../build/ensure-built.ts';

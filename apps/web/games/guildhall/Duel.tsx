@@ -1,0 +1,142 @@
+import './duel.css';
+import { useSignal } from '@preact/signals';
+import { Badge } from '../../design/Badge.tsx';
+import { classes } from '../../design/classes.ts';
+import { HouseMark } from '../../design/HouseMark.tsx';
+import { Icon } from '../../design/Icon.tsx';
+import { Pip } from '../../design/Pip.tsx';
+import type { Scene } from '../../table/scene.ts';
+import { iconOf } from './art.ts';
+import { coloursOf, professionFace } from './faces.ts';
+import { ghostsOf } from './ghosts.ts';
+import { Rack } from './Rack.tsx';
+import { viewOf } from './view.ts';
+
+/** The seat whose guildhall is picked from, if it is another's. */
+export function duelWith(scene: Scene): number | undefined {
+  const { viewer } = scene;
+  const inHall = scene.options.value.find(
+    ({ ref }) => ref.zone === 'hall' && ref.owner !== undefined && ref.owner !== viewer,
+  );
+  if (inHall !== undefined) return inHall.ref.owner;
+  const chapters = scene.options.value.some(({ ref }) => ref.verb === 'take-chapter');
+  const giving = scene.options.value.some(
+    ({ ref }) => ref.verb === 'give-chapter' || (ref.verb === 'give' && scene.pending.value.length > 0),
+  );
+  if (!chapters && !giving) return undefined;
+  const target = scene.log.value.findLast(({ event }) => event.type === 'target' || event.type === 'turn');
+  return target?.event.target;
+}
+
+/** Two guildhalls side by side, large enough to pick from, with what the picks would lead to between them. */
+export function Duel({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
+  const speaker = scene.speaker.value;
+  const ownActs = scene.options.value.some(
+    ({ ref }) => (ref.zone === 'hall' && ref.owner === scene.viewer) || ref.verb === 'give-chapter',
+  );
+  const theirsAct = scene.options.value.some(({ ref }) => ref.zone === 'hall' && ref.owner === seat);
+  const side = useSignal<'theirs' | 'mine' | undefined>(undefined);
+  const shown = side.value ?? (theirsAct || !ownActs ? 'theirs' : 'mine');
+  const ghosts = ghostsOf(scene);
+  const name = scene.names.value[seat]!;
+  const hallName = speaker.say('gh.hallOf', { name });
+  const exchange = ownActs || ghosts.arriving.size > 0;
+  return (
+    <section class={classes('duel', !exchange && 'duel-one')} data-side={shown} aria-label={hallName}>
+      <div class="segments duel-sides" role="group" aria-label={speaker.say('gh.sides')}>
+        {(['theirs', 'mine'] as const).map((which) => (
+          <button
+            key={which}
+            type="button"
+            class="segment"
+            aria-pressed={shown === which}
+            onClick={() => {
+              side.value = which;
+            }}
+          >
+            {which === 'theirs' ? hallName : speaker.say('gh.yourHall')}
+          </button>
+        ))}
+      </div>
+      <Side scene={scene} seat={seat} side="theirs" title={hallName} />
+      <Balance scene={scene} seat={seat} />
+      <Side scene={scene} seat={scene.viewer} side="mine" title={speaker.say('gh.yourHall')} />
+    </section>
+  );
+}
+
+function Side({
+  scene,
+  seat,
+  side,
+  title,
+}: {
+  readonly scene: Scene;
+  readonly seat: number;
+  readonly side: 'theirs' | 'mine';
+  readonly title: string;
+}) {
+  const leaving = ghostsOf(scene).leaving.get(seat)?.size ?? 0;
+  return (
+    <div class={classes('duel-side', `duel-${side}`, 'paper', 'paper-ruled')}>
+      <header class="duel-head">
+        <HouseMark seat={seat} />
+        <h3 class="own-title">{title}</h3>
+        {leaving > 0 && <Badge tone="ink">{scene.speaker.value.say('gh.picked', { count: leaving })}</Badge>}
+      </header>
+      <Rack scene={scene} seat={seat} size="large" label={title} />
+    </div>
+  );
+}
+
+/** Who would get what. */
+function Balance({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
+  const speaker = scene.speaker.value;
+  const { arriving } = ghostsOf(scene);
+  const mine = [...(arriving.get(scene.viewer) ?? [])];
+  const theirs = [...(arriving.get(seat) ?? [])];
+  const name = scene.names.value[seat]!;
+  return (
+    <div class="duel-balance slot">
+      <h3 class="label">{speaker.say('gh.preview')}</h3>
+      <h4 class="balance-title">{speaker.say('gh.youGet')}</h4>
+      <Arrivals scene={scene} seat={scene.viewer} cards={mine} />
+      <h4 class="balance-title">{speaker.say('gh.theyGet', { name })}</h4>
+      <Arrivals scene={scene} seat={seat} cards={theirs} />
+    </div>
+  );
+}
+
+function Arrivals({
+  scene,
+  seat,
+  cards,
+}: {
+  readonly scene: Scene;
+  readonly seat: number;
+  readonly cards: readonly string[];
+}) {
+  const speaker = scene.speaker.value;
+  const { hall } = viewOf(scene).seats[seat]!;
+  const { leaving } = ghostsOf(scene);
+  if (cards.length === 0) return <p class="balance-none">{speaker.say('gh.nothingYet')}</p>;
+  return (
+    <ul class="balance-list">
+      {cards.map((card) => {
+        const { profession, tincture } = professionFace(card)!;
+        const after = [...hall.filter((other) => !leaving.get(seat)?.has(other)), ...cards];
+        return (
+          <li key={card} class="balance-item">
+            <Icon of={iconOf(profession)} class="balance-icon" />
+            <span>
+              <b>
+                {speaker.card(card)} <Pip tincture={tincture} />
+              </b>
+              <small>{speaker.say('gh.ofFive', { count: coloursOf(after, profession).length })}</small>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

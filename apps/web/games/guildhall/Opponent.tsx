@@ -1,0 +1,149 @@
+import './opponent.css';
+import cards from 'icon:game-icons/card-play';
+import { Badge } from '../../design/Badge.tsx';
+import { classes } from '../../design/classes.ts';
+import { Icon } from '../../design/Icon.tsx';
+import { SeatSign } from '../../design/SeatSign.tsx';
+import { Stacks } from '../../design/Stacks.tsx';
+import { Ticks } from '../../design/Ticks.tsx';
+import { meansOf } from '../../table/choosable.ts';
+import { Rich } from '../../table/Rich.tsx';
+import type { Scene } from '../../table/scene.ts';
+import { coloursOf } from './faces.ts';
+import { Rack } from './Rack.tsx';
+import { pointsToWin, professionsOf, viewOf } from './view.ts';
+
+/** Another player: everything that is public about them, and what they did last. */
+export function Opponent({
+  scene,
+  seat,
+  onPeek,
+}: {
+  readonly scene: Scene;
+  readonly seat: number;
+  onPeek(seat: number): void;
+}) {
+  const speaker = scene.speaker.value;
+  const view = viewOf(scene);
+  const { hand, completed, points, chapters } = view.seats[seat]!;
+  const name = scene.names.value[seat]!;
+  const target = scene.optionWhere((ref) => ref.verb === 'target' && ref.seat === seat);
+  const state = scene.stateOf(target);
+  const deciding = scene.waitingFor.value.includes(seat);
+  const max = pointsToWin(scene);
+  const word = (key: string, params = {}) => speaker.say(key, params);
+  return (
+    <article
+      class={classes(
+        'opponent',
+        'paper',
+        'paper-dim',
+        'hanging',
+        deciding && 'opponent-deciding',
+        state === 'legal' && 'opponent-target',
+        state === 'picked' && 'opponent-picked',
+      )}
+      aria-label={word('gh.seat', { name })}
+      data-flight={`seat/${seat}`}
+    >
+      <header class="opponent-head">
+        <button
+          type="button"
+          class="opponent-name"
+          data-option={target?.id}
+          aria-label={
+            target?.legal ? speaker.option(target, scene.decision.value) : word('gh.peek', { name })
+          }
+          onClick={(event) => {
+            if (target === undefined) onPeek(seat);
+            else scene.press(target.id, meansOf(event));
+          }}
+        >
+          <SeatSign seat={seat} />
+          <span class="opponent-title">
+            <span class="opponent-display">{name}</span>
+            <span class="opponent-place">
+              {deciding
+                ? word('gh.deciding')
+                : word('gh.place', { place: placeOf(scene, seat), bot: botOf(scene, seat) })}
+            </span>
+          </span>
+        </button>
+        <span
+          class="opponent-fact"
+          title={word('gh.handCount', { count: hand })}
+          data-flight={`hand/${seat}`}
+        >
+          <Icon of={cards} />
+          <span aria-hidden="true">{hand}</span>
+          <span class="visually-hidden">{word('gh.handCount', { count: hand })}</span>
+        </span>
+        <Stacks value={completed} label={completedLabel(scene, completed, chapters)} />
+        <span class="opponent-points">
+          <span class="visually-hidden">{word('gh.pointsOf', { points, max })}</span>
+          <span aria-hidden="true">
+            {points}
+            <small>/{max}</small>
+          </span>
+        </span>
+      </header>
+      <div class="opponent-race">
+        <Ticks value={points} max={max} />
+        <Stacks class="opponent-stacks" value={completed} />
+      </div>
+      <Rack scene={scene} seat={seat} size="seat" label={word('gh.hallOf', { name })} />
+      <footer class="opponent-last">
+        <LastAction scene={scene} seat={seat} />
+        <Threat scene={scene} seat={seat} />
+      </footer>
+    </article>
+  );
+}
+
+/** Where somebody sits, seen from the viewer: after, opposite, before. */
+function placeOf({ viewer, info }: Scene, seat: number): string {
+  if (viewer >= info.seats) return 'none';
+  const steps = (seat - viewer + info.seats) % info.seats;
+  if (info.seats === 2) return 'opposite';
+  if (steps === 1) return 'after';
+  return steps === info.seats - 1 ? 'before' : 'opposite';
+}
+
+function botOf(scene: Scene, seat: number): string {
+  const { bot } = scene.info.players[seat]!;
+  return bot === undefined ? 'none' : scene.speaker.value.say(`bot.${bot}`);
+}
+
+function completedLabel(scene: Scene, count: number, chapters: readonly string[] | undefined): string {
+  const speaker = scene.speaker.value;
+  const label = speaker.say('gh.completed', { count });
+  if (chapters === undefined || chapters.length === 0) return label;
+  return `${label}: ${chapters.map((id) => speaker.say(`profession.${id}`)).join(', ')}`;
+}
+
+/** The last thing that a player did, in a sentence. */
+function LastAction({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
+  const last = scene.log.value.findLast(
+    ({ event }) => event.seat === seat && event.type !== 'turn' && event.type !== 'target',
+  );
+  if (last === undefined) return <span />;
+  return (
+    <span class="opponent-did">
+      <Rich scene={scene} sentence={scene.richSpeaker.value.event(last.event)} />
+    </span>
+  );
+}
+
+/** A chapter that lacks one colour only. */
+function Threat({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
+  const speaker = scene.speaker.value;
+  const { hall } = viewOf(scene).seats[seat]!;
+  const near = professionsOf(scene).find((profession) => coloursOf(hall, profession).length === 4);
+  if (near === undefined) return null;
+  const profession = speaker.say(`profession.${near}`);
+  return (
+    <Badge tone="seal" class="opponent-threat">
+      {speaker.say('gh.oneMissing', { profession })}
+    </Badge>
+  );
+}

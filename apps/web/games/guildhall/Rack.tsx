@@ -1,0 +1,155 @@
+import './rack.css';
+import { Cell, type CellState } from '../../design/Cell.tsx';
+import { classes } from '../../design/classes.ts';
+import { Icon } from '../../design/Icon.tsx';
+import { type Tincture, tinctures } from '../../design/tincture.ts';
+import { choosable } from '../../table/choosable.ts';
+import { useRoving } from '../../table/roving.ts';
+import type { Scene } from '../../table/scene.ts';
+import { iconOf } from './art.ts';
+import { activeLevel, cardOf, coloursOf, isGrowing } from './faces.ts';
+import { type Ghosts, ghostsOf } from './ghosts.ts';
+import { professionsOf, viewOf } from './view.ts';
+
+/** How a rack is drawn: `own` with names and levels, `seat` small, `large` to pick from. */
+export type RackSize = 'own' | 'seat' | 'large';
+
+interface RackProps {
+  readonly scene: Scene;
+  readonly seat: number;
+  readonly size: RackSize;
+  readonly label: string;
+}
+
+/** The open chapters of a guildhall: a row for each profession, a column for each colour. */
+export function Rack({ scene, seat, size, label }: RackProps) {
+  const professions = professionsOf(scene);
+  const ghosts = ghostsOf(scene);
+  const acts = scene.options.value.some(({ ref }) => ref.zone === 'hall' && ref.owner === seat);
+  const rove = useRoving();
+  const ref = size === 'seat' && !acts ? null : rove;
+  return (
+    <div
+      ref={ref}
+      role="grid"
+      aria-label={label}
+      class={classes('rack', `rack-${size}`, professions.length > 6 && 'rack-many', acts && 'rack-acting')}
+    >
+      {professions.map((profession) => (
+        <Chapter key={profession} {...{ scene, seat, size, profession, ghosts }} />
+      ))}
+    </div>
+  );
+}
+
+interface ChapterProps extends Omit<RackProps, 'label'> {
+  readonly profession: string;
+  readonly ghosts: Ghosts;
+}
+
+function Chapter({ scene, seat, size, profession, ghosts }: ChapterProps) {
+  const speaker = scene.speaker.value;
+  const { hall, area } = viewOf(scene).seats[seat]!;
+  const have = coloursOf(hall, profession);
+  const name = speaker.say(`profession.${profession}`);
+  const whole = scene.optionWhere(
+    ({ verb, name: word }) =>
+      word === profession && verb === (seat === scene.viewer ? 'give-chapter' : 'take-chapter'),
+  );
+  const isNear = have.length === 4;
+  return (
+    <div role="row" class={classes('chapter', have.length === 0 && 'chapter-none', isNear && 'chapter-near')}>
+      <span role="rowheader" class="chapter-head" title={name}>
+        <Icon of={iconOf(profession)} class="chapter-icon" />
+        <span class={size === 'seat' ? 'visually-hidden' : 'chapter-name'}>
+          {speaker.say(`gh.hyphenated.${profession}`)}
+        </span>
+        {size !== 'seat' && <Level scene={scene} profession={profession} have={have.length} />}
+      </span>
+      <span class="chapter-cells" role="presentation">
+        {tinctures.map((tincture) => (
+          <RackCell
+            key={tincture}
+            {...{ scene, seat, profession, tincture, whole }}
+            state={stateOf({ hall, area, ghosts, seat, card: cardOf(profession, tincture), isNear, size })}
+          />
+        ))}
+      </span>
+    </div>
+  );
+}
+
+function Level({
+  scene,
+  profession,
+  have,
+}: {
+  readonly scene: Scene;
+  readonly profession: string;
+  readonly have: number;
+}) {
+  const level = activeLevel(profession, have);
+  const kind = level === undefined ? 'none' : isGrowing(profession) ? 'growing' : 'level';
+  return (
+    <>
+      <span class="chapter-level">{scene.speaker.value.say('gh.level', { kind, level: level ?? 0 })}</span>
+      <span class="chapter-rung" aria-hidden="true">
+        {level ?? '–'}
+      </span>
+    </>
+  );
+}
+
+interface Situation {
+  readonly hall: readonly string[];
+  readonly area: readonly string[];
+  readonly ghosts: Ghosts;
+  readonly seat: number;
+  readonly card: string;
+  readonly isNear: boolean;
+  readonly size: RackSize;
+}
+
+/** What lies in a cell, and what is about to. */
+function stateOf({ hall, area, ghosts, seat, card, isNear, size }: Situation): CellState {
+  if (hall.includes(card)) return ghosts.leaving.get(seat)?.has(card) ? 'leaving' : 'filled';
+  if (area.includes(card)) return 'ghost';
+  if (ghosts.arriving.get(seat)?.has(card)) return 'arriving';
+  if (isNear) return 'missing';
+  return size === 'seat' ? 'bare' : 'empty';
+}
+
+interface RackCellProps {
+  readonly scene: Scene;
+  readonly seat: number;
+  readonly profession: string;
+  readonly tincture: Tincture;
+  readonly state: CellState;
+  readonly whole: ReturnType<Scene['optionWhere']>;
+}
+
+function RackCell({ scene, seat, profession, tincture, state, whole }: RackCellProps) {
+  const speaker = scene.speaker.value;
+  const card = cardOf(profession, tincture);
+  const lies = state === 'filled' || state === 'leaving';
+  const option = lies ? (scene.optionAt(card, 'hall', seat) ?? whole) : undefined;
+  const mark = scene.stateOf(option);
+  const name = speaker.say('gh.cell', {
+    profession: speaker.say(`profession.${profession}`),
+    colour: speaker.say(`colour.${tincture}`),
+    state: option === undefined ? state : `${mark}`,
+  });
+  return (
+    <Cell
+      as="button"
+      tincture={tincture}
+      state={state}
+      mark={mark}
+      letter={speaker.say(`gh.letter.${tincture}`)}
+      aria-label={name}
+      tabIndex={-1}
+      data-flight={`hall/${seat}/${card}`}
+      {...choosable({ scene, option, card, kind: 'gridcell' })}
+    />
+  );
+}

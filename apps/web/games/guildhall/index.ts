@@ -1,0 +1,58 @@
+import { texts as gameTexts } from '@zunft/games/guildhall/text';
+import type { GameTexts } from '@zunft/text';
+import type { ClientGame } from '../../table/client-game.ts';
+import { iconOf, icons } from './art.ts';
+import { Board } from './Board.tsx';
+import { consequence } from './consequence.ts';
+import { Details } from './Details.tsx';
+import { describe } from './describe.ts';
+import { guildhallFlights } from './flights.ts';
+import { Hand } from './Hand.tsx';
+import { Mark } from './Mark.tsx';
+import { Picture } from './Picture.tsx';
+import { guildhallView, viewOf } from './view.ts';
+import { wordsDe } from './words.de.ts';
+import { wordsEn } from './words.en.ts';
+
+const texts: GameTexts = {
+  ...gameTexts,
+  catalogue: {
+    en: { ...gameTexts.catalogue.en, ...wordsEn },
+    de: { ...gameTexts.catalogue.de, ...wordsDe },
+  },
+};
+
+const scoring = new Set(['gain-tokens', 'buy', 'complete', 'win']);
+
+/** Guildhall in the browser. */
+export const guildhall: ClientGame = {
+  id: 'guildhall',
+  texts,
+  icon: iconOf('trader'),
+  Board,
+  Hand,
+  Picture,
+  Details,
+  Mark,
+  shows: ({ card, zone, owner }, viewer) =>
+    card !== undefined && (zone === 'hall' || zone === 'row' || (zone === 'hand' && owner === viewer)),
+  needsCommit: ({ ref }) => ref.verb === 'pass',
+  optionIcon({ verb, name }) {
+    if (name !== undefined) return iconOf(name);
+    if (verb === 'refill') return icons.draw;
+    return verb === 'discard' ? icons.discard : undefined;
+  },
+  consequence,
+  describe,
+  stage(scene) {
+    const { stage, turn } = viewOf(scene);
+    return scene.speaker.value.say('gh.stage', { stage, turn });
+  },
+  flights: guildhallFlights,
+  tone: ({ type }) => (scoring.has(type) ? 'score' : type === 'reshuffle' ? 'chance' : undefined),
+  account(view, seat, speaker) {
+    const { honours, tokens } = guildhallView(view).seats[seat]!;
+    const cards = honours.map((card) => speaker.card(card));
+    return [...cards, ...(tokens > 0 ? [speaker.say('gh.tokens', { count: tokens })] : [])];
+  },
+};

@@ -1,0 +1,16 @@
+import './design/design.css';
+import { h, render } from 'preact';
+import { startOffline } from './offline.ts';
+import { path, startRouter } from './router/router.ts';
+import { applySettings } from './settings/settings.ts';
+import { loadScreen, routeOf } from './shell/routes.ts';
+
+applySettings();
+startRouter();
+startOffline();
+
+// Fetched beside the App instead of after it; if that fails, the App says so.
+loadScreen(routeOf(path.value).screen).catch(() => undefined);
+
+// Not imported above: the layers of the design must be known before the first component's style sheet.
+void import('./App.tsx').then(({ App }) => render(h(App, null), document.getElementById('app')!));

@@ -1,0 +1,85 @@
+import { useComputed, useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { connection, Refused } from '../../connection/connection.ts';
+import { clientGame } from '../../games/index.ts';
+import { path } from '../../router/router.ts';
+import { language, settings } from '../../settings/settings.ts';
+import { Frame } from '../frame/Frame.tsx';
+import { failureSentence } from '../frame/failure.ts';
+import { gameName } from '../frame/game-names.ts';
+import { asked, followAddress } from './address.ts';
+import { bindReplayKeys } from './keys.ts';
+import { ReplayScreen } from './ReplayScreen.tsx';
+import { Replay } from './replay.ts';
+import { TextReplay } from './TextReplay.tsx';
+import { say } from './words.ts';
+
+/** A recorded game of this browser, by its name in the address. */
+export function Screen() {
+  const name = useComputed(() => path.value[1] ?? '').value;
+  // The address changes with every step; the screen must not be drawn anew for that.
+  return useMemo(() => <OpenReplay key={name} name={name} />, [name]);
+}
+
+type Opened = Replay | { readonly problem: unknown } | 'missing' | undefined;
+
+function OpenReplay({ name }: { readonly name: string }) {
+  const opened = useSignal<Opened>(undefined);
+  useEffect(() => {
+    let wanted = true;
+    void open(name).then((found) => {
+      if (wanted) opened.value = found;
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [name, opened]);
+  const found = opened.value;
+  if (found === undefined) return <p class="table-loading cloth">{say('loading')}</p>;
+  if (found === 'missing') return <Missing text={say('missingText')} />;
+  if (!(found instanceof Replay)) return <Missing text={failureSentence(found.problem)} />;
+  return <Watching replay={found} />;
+}
+
+async function open(name: string): Promise<Opened> {
+  try {
+    const { tables } = await connection().request('tables', {});
+    const summary = tables.find(({ table }) => table === name);
+    const game = summary && (await clientGame(summary.game));
+    if (summary === undefined || game === undefined) return 'missing';
+    return await Replay.open(connection(), summary, game, asked());
+  } catch (problem) {
+    if (problem instanceof Refused) return { problem };
+    throw problem;
+  }
+}
+
+function Watching({ replay }: { readonly replay: Replay }) {
+  useEffect(() => {
+    const stopAddress = followAddress(replay);
+    const stopKeys = bindReplayKeys(replay);
+    return () => {
+      replay.pause();
+      stopAddress();
+      stopKeys();
+    };
+  }, [replay]);
+  useEffect(() => {
+    document.title = say('pageTitle', { game: gameName(replay.summary.game) });
+  }, [replay, language.value]);
+  return settings.value.textTable ? <TextReplay replay={replay} /> : <ReplayScreen replay={replay} />;
+}
+
+function Missing({ text }: { readonly text: string }) {
+  return (
+    <Frame>
+      <h1>{say('missing')}</h1>
+      <p>{text}</p>
+      <p>
+        <a class="button button-table" href="/replays">
+          {say('toReplays')}
+        </a>
+      </p>
+    </Frame>
+  );
+}

@@ -1,0 +1,18 @@
+import type { TableSummary } from '@zunft/protocol';
+import { connection } from '../../connection/connection.ts';
+import { saveFile } from '../frame/report.ts';
+
+/** Saves a game to the player's computer and returns the name of the file. */
+export async function saveJournal({ table, game, changed }: TableSummary): Promise<string> {
+  const { journal } = await connection().request('journal', { table });
+  const file = `zunft-${game}-${dayOf(changed)}.json`;
+  saveFile(file, new Blob([JSON.stringify(journal, undefined, 1)], { type: 'application/json' }));
+  return file;
+}
+
+/** `2026-11-16`, by the clock of the player. */
+function dayOf(time: number): string {
+  const date = new Date(time);
+  const twoDigits = (number: number) => String(number).padStart(2, '0');
+  return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
+}

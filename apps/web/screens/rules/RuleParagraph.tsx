@@ -1,0 +1,27 @@
+import bookOpen from 'icon:lucide/book-open';
+import type { Speaker } from '@zunft/text';
+import { Icon } from '../../design/Icon.tsx';
+import { say } from './words.ts';
+
+export interface RuleParagraphProps {
+  readonly game: string;
+  readonly speaker: Speaker;
+  readonly id: string;
+}
+
+/** One rule, for a popover or a card: title, text, and the way to the book. */
+export function RuleParagraph({ game, speaker, id }: RuleParagraphProps) {
+  const { title, text } = speaker.rule(id);
+  return (
+    <div class="rule-paragraph">
+      <p>
+        <b>{title}</b>
+      </p>
+      <p>{text}</p>
+      <a class="chip chip-rule" href={`/rules/${game}#${id}`} aria-label={say('linkTo', { rule: id })}>
+        <Icon of={bookOpen} />
+        {id}
+      </a>
+    </div>
+  );
+}

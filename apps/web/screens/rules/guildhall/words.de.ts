@@ -1,0 +1,33 @@
+import type { guildhallBookWordsEn } from './words.en.ts';
+
+export const guildhallBookWordsDe = {
+  cards: 'Karten und Aufbau',
+  turn: 'Dein Zug',
+  chapters: 'Zünfte und Sieg',
+  effects: 'Wie Effekte funktionieren',
+  oldWorld: 'Die Berufe aus „Zünfte & Intrigen“',
+  jobFaire: 'Die Berufe aus „Neue Ränkespiele“',
+  prestige: 'Prestigekarten',
+  rulings: 'Festlegungen',
+  rulingsLead: 'Wo die Spielregeln schweigen oder sich widersprechen, wird an diesem Tisch so gespielt.',
+  cardRulings: 'Festlegungen zu einzelnen Karten',
+  tinctures: 'Die fünf Farben. Jede hat ihre eigene Schraffur, damit niemand sie an der Farbe erkennen muss.',
+  anatomy: 'Was auf einer Karte steht',
+  anatomyColour: 'Ihre Farbe: gemalt, schraffiert und als Wort',
+  anatomyProfession: 'Ihr Beruf: als Zeichen und mit Namen',
+  anatomyLevels: 'Die Stufen ihres Effekts; ausgefüllt ist die, die du erreichen würdest',
+  ladder: 'Von offenen Karten zur Stufe, hier für eine Karte mit den Stufen 0, 2 und 4',
+  ladderRow:
+    '{open, plural, =0 {Keine offene Karte} one {# offene Karte} other {# offene Karten}}: Stufe {level}',
+  complete: 'Die fünfte Farbe kommt dazu, und die Zunft ist komplett',
+  completeOpen: 'vier Farben offen',
+  completeFifth: 'die fünfte kommt dazu',
+  completeDone: 'verdeckt, sicher und eine Prestigekarte wert',
+  actions: 'Zwei Aktionen pro Zug, jede davon eines von dreien',
+  actionPlay: 'Karte ausspielen',
+  actionRefill: 'auf 6 nachziehen',
+  actionBuy: 'Prestige kaufen',
+  exchange: 'Erst stehen beide Seiten fest, dann wechseln die Karten gleichzeitig den Platz',
+  exchangeYours: 'deine',
+  exchangeTheirs: 'fremde',
+} as const satisfies Record<keyof typeof guildhallBookWordsEn, string>;

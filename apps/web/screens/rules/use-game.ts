@@ -1,0 +1,20 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { clientGame } from '../../games/index.ts';
+import type { ClientGame } from '../../table/client-game.ts';
+
+/** The client's part of a game: `loading` for a moment, `unknown` if there is none. */
+export function useGame(id: string): ClientGame | 'loading' | 'unknown' {
+  const game = useSignal<ClientGame | 'loading' | 'unknown'>('loading');
+  useEffect(() => {
+    let wanted = true;
+    game.value = 'loading';
+    void clientGame(id).then((found) => {
+      if (wanted) game.value = found ?? 'unknown';
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [id, game]);
+  return game.value;
+}

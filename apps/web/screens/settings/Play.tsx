@@ -1,0 +1,25 @@
+import { paces } from '@zunft/protocol/live';
+import { ChoiceCards } from '../../form/ChoiceCards.tsx';
+import { change, confirms, handOrders, settings } from '../../settings/settings.ts';
+import { Group } from './Group.tsx';
+import { OneOf } from './OneOf.tsx';
+import { settingSay } from './words.ts';
+
+export function Play() {
+  return (
+    <Group title={settingSay('group.play')}>
+      <ChoiceCards
+        legend={settingSay('confirm')}
+        choices={confirms.map((value) => ({
+          value,
+          label: settingSay(`confirm.${value}`),
+          about: settingSay(`confirm.${value}.about`),
+        }))}
+        value={settings.value.confirm}
+        onChange={(value) => change({ confirm: value })}
+      />
+      <OneOf setting="handOrder" values={handOrders} />
+      <OneOf setting="pace" values={paces} />
+    </Group>
+  );
+}

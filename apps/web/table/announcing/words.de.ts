@@ -1,0 +1,7 @@
+import type { announcingWordsEn } from './words.en.ts';
+
+export const announcingWordsDe = {
+  title: '{game} – Zunft',
+  'title.asked': '(!) Du bist dran – {game}',
+  moreSteps: '{count, plural, one {und # weiterer Schritt} other {und # weitere Schritte}}',
+} satisfies Record<keyof typeof announcingWordsEn, string>;

@@ -1,0 +1,47 @@
+import type { keyWordsEn } from './words.en.ts';
+
+export const keyWordsDe = {
+  title: 'Tasten am Tisch',
+  close: 'Tastenliste schließen',
+  off: 'Einzelne Buchstaben, Ziffern und Zeichen sind in den Einstellungen abgeschaltet. Die anderen Tasten gehen.',
+  change: 'Tasten in den Einstellungen ändern',
+
+  'group.answer': 'Antworten',
+  'group.look': 'Umsehen',
+  'group.zone': 'In der Hand, in einem Zunfthaus oder in einer Liste',
+
+  'command.pick': 'Die Möglichkeit mit dieser Nummer wählen',
+  'command.pick-nth': 'Möglichkeit {number} wählen',
+  'command.commit': 'Ausführen, was gewählt ist',
+  'command.back': 'Die letzte Wahl zurücknehmen, Offenes schließen',
+  'command.undo': 'Die letzte Antwort zurücknehmen',
+  'command.end': 'Den Zug beenden, wo das geht',
+  'command.more': 'Eine Zahl erhöhen',
+  'command.less': 'Eine Zahl verringern',
+  'command.inspect': 'Die Karte im Fokus ansehen',
+  'command.why': 'Warum ist das nicht wählbar?',
+  'command.hand': 'Zu deiner Hand',
+  'command.area': 'Zu dem, was von dir ausliegt',
+  'command.centre': 'Zur Tischmitte',
+  'command.opponents': 'Zum nächsten Mitspieler',
+  'command.log': 'Zum Spielverlauf',
+  'command.hurry': 'Die anderen ohne Pausen spielen lassen, bis du gefragt bist',
+  'command.help': 'Diese Liste zeigen',
+
+  'zone.arrows': 'Von Karte zu Karte gehen',
+  'zone.ends': 'Zur ersten oder letzten Karte',
+  'zone.space': 'Die Karte im Fokus wählen',
+
+  'key.arrows': 'Pfeiltasten',
+  'key.range': '{first} bis {last}',
+  'key.none': 'keine Taste',
+  'key.control': 'Strg+{key}',
+  'key.Space': 'Leertaste',
+  'key.Enter': 'Eingabe',
+  'key.Escape': 'Esc',
+  'key.Backspace': 'Rücktaste',
+  'key.Delete': 'Entf',
+  'key.Insert': 'Einfg',
+  'key.Home': 'Pos1',
+  'key.End': 'Ende',
+} satisfies Record<keyof typeof keyWordsEn, string>;

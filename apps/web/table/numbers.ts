@@ -1,0 +1,60 @@
+import type { RefObject } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { KeyHandlers } from './keys.ts';
+import type { TableModel } from './model.ts';
+
+const most = 10;
+
+/** What can be picked now, in the order in which it stands on the screen for whoever goes through it by keys. */
+const pickable = (root: HTMLElement): HTMLElement[] =>
+  [...root.querySelectorAll<HTMLElement>('[data-option]:not([aria-disabled="true"])')]
+    .filter((element) => element.checkVisibility())
+    .slice(0, most);
+
+/** The key that stands for the n-th option: 1 to 9, then 0. */
+const keyAt = (index: number): string => String((index + 1) % 10);
+
+/** Handlers for the number keys. */
+export const pressNumbered = (root: RefObject<HTMLElement | null>): KeyHandlers =>
+  Object.fromEntries(
+    Array.from({ length: most }, (_, index) => [
+      `pick-${index + 1}`,
+      () => root.current && pickable(root.current)[index]?.click(),
+    ]),
+  );
+
+/**
+ * As long as the keyboard is used, options show their number, and after an answer the focus goes to what can be
+ * picked next. Moving the pointer ends it.
+ */
+export function useNumbers(model: TableModel, root: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const press = ({ key }: KeyboardEvent): void => {
+      if (!['Control', 'Alt', 'Meta', 'Shift'].includes(key)) root.current?.setAttribute('data-keys', '');
+    };
+    const point = (): void => root.current?.removeAttribute('data-keys');
+    addEventListener('keydown', press, true);
+    addEventListener('pointermove', point);
+    return () => {
+      removeEventListener('keydown', press, true);
+      removeEventListener('pointermove', point);
+    };
+  }, []);
+  const { seq } = model.update.value;
+  const decision = model.decision.value;
+  const { value: chosen } = model.chosen;
+  useEffect(() => {
+    if (root.current === null) return;
+    const options = pickable(root.current);
+    for (const old of root.current.querySelectorAll('[data-key]')) old.removeAttribute('data-key');
+    for (const [index, element] of options.entries()) element.dataset['key'] = keyAt(index);
+  }, [seq, decision, chosen]);
+  useEffect(() => {
+    if (root.current === null || decision === undefined || !root.current.hasAttribute('data-keys')) return;
+    const { activeElement } = document;
+    const options = pickable(root.current);
+    if (document.querySelector('dialog:modal') !== null || options.includes(activeElement as HTMLElement))
+      return;
+    (options[0] ?? document.getElementById('decision'))?.focus();
+  }, [seq]);
+}

@@ -1,0 +1,49 @@
+import '../../design/forms.css';
+import { useSignal } from '@preact/signals';
+import type { Decision } from '@zunft/kernel';
+import type { TableModel } from '../model.ts';
+import { sayText } from './words.ts';
+
+interface AmountAnswerProps {
+  readonly model: TableModel;
+  readonly decision: Extract<Decision, { kind: 'amount' }>;
+}
+
+/** A whole number between two bounds: typed, or one step at a time. */
+export function AmountAnswer({ model, decision: { min, max } }: AmountAnswerProps) {
+  const amount = useSignal(min);
+  const set = (value: number): void => {
+    if (Number.isFinite(value)) amount.value = Math.min(max, Math.max(min, Math.round(value)));
+  };
+  return (
+    <form
+      class="text-answer"
+      onSubmit={(event) => {
+        event.preventDefault();
+        model.say(amount.value);
+      }}
+    >
+      <label class="field">
+        <span>{sayText('amount', { min, max })}</span>
+        <input
+          class="input"
+          type="number"
+          min={min}
+          max={max}
+          step={1}
+          value={amount.value}
+          onChange={(event) => set(event.currentTarget.valueAsNumber)}
+        />
+      </label>
+      <button type="button" class="button button-paper" onClick={() => set(amount.value - 1)}>
+        {sayText('less')}
+      </button>
+      <button type="button" class="button button-paper" onClick={() => set(amount.value + 1)}>
+        {sayText('more')}
+      </button>
+      <button type="submit" class="button button-primary">
+        {sayText('amount.commit', { amount: amount.value })}
+      </button>
+    </form>
+  );
+}

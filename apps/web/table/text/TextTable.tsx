@@ -1,0 +1,51 @@
+import './text-table.css';
+import type { Json } from '@zunft/kernel';
+import { useEffect } from 'preact/hooks';
+import { followWithSound } from '../cues.ts';
+import type { TableModel } from '../model.ts';
+import { DecisionSection } from './DecisionSection.tsx';
+import { HandSection } from './HandSection.tsx';
+import { LogSection } from './LogSection.tsx';
+import { MenuSection } from './MenuSection.tsx';
+import { sayText } from './words.ts';
+
+/** The whole table in words: headings, lists and buttons, nothing drawn. */
+export function TextTable({ model }: { readonly model: TableModel }) {
+  useEffect(() => followWithSound(model), [model]);
+  const speaker = model.speaker.value;
+  const sections = model.game.describe(model.view.value, { speaker, names: model.names.value });
+  const hand = handOf(model.view.value);
+  return (
+    <main class="text-table paper">
+      <h1>
+        {sayText('heading', { game: speaker.say(`game.${model.info.game}`), turn: turnSentence(model) })}
+      </h1>
+      <DecisionSection model={model} />
+      {hand !== undefined && <HandSection model={model} hand={hand} />}
+      {sections.map(({ heading, lines }) => (
+        <section key={heading}>
+          <h2>{heading}</h2>
+          <ul>
+            {lines.map((line, i) => (
+              <li key={i}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <LogSection model={model} />
+      <MenuSection model={model} />
+    </main>
+  );
+}
+
+function turnSentence(model: TableModel): string {
+  if (model.update.value.over) return sayText('over');
+  const turn = model.log.value.findLast(({ event }) => event.type === 'turn');
+  return turn === undefined ? sayText('settingUp') : model.speaker.value.event(turn.event);
+}
+
+/** The cards in the viewer's hand, as the views of all games tell them. */
+function handOf(view: Json): readonly string[] | undefined {
+  const { you } = view as { readonly you?: { readonly hand?: readonly string[] } | null };
+  return you?.hand;
+}

@@ -1,0 +1,58 @@
+export const textTableWordsEn = {
+  heading: '{game}. {turn}',
+  settingUp: 'The table is being set up.',
+  over: 'The game is over.',
+
+  decision: 'Decision',
+  waiting: 'Waiting for {names}. Nothing is asked of you.',
+  hurry: 'Let the others play without pauses',
+  past: 'You are looking at an earlier moment of this game.',
+  live: 'Return to now',
+  place: '{place}. {name}: {score} points',
+
+  'group.own': 'Yours: {zone}',
+  'group.other': '{name}: {zone}',
+  'group.table': 'On the table: {zone}',
+  'group.rest': 'Other choices',
+  copy: '{option}, copy {copy} of {count}',
+  rival: 'Not together with: {other}',
+  ordered: 'Number {place} in the order',
+
+  'chosen.exact': '{picked} of {max} chosen',
+  'chosen.upTo': '{picked} of up to {max} chosen',
+  'chosen.range': '{picked} chosen; at least {min}, at most {max}',
+  missing: '{count, plural, one {Choose 1 more first} other {Choose # more first}}',
+  selected: 'Selected: {option}. Press it again, or press “{commit}”.',
+  commitNothing: 'Choose nothing and go on',
+  clear: 'Choose afresh',
+
+  amount: 'Amount, from {min} to {max}',
+  less: 'One less',
+  more: 'One more',
+  'amount.commit': 'Answer {amount}',
+  name: 'Name',
+  'name.commit': 'Name {name}',
+  'name.missing': 'Choose a name from the list first',
+
+  refused: 'Not possible now ({count})',
+  because: '{option}. {reason}',
+  rule: 'Rule {id}: {title}',
+  'rule.open': 'Open this place in the rules',
+
+  hand: 'Hand',
+  'hand.empty': 'You hold no cards.',
+  'hand.count': '{count, plural, one {# card} other {# cards}}',
+  'hand.card': '{count, plural, one {{card}} other {{card}, # copies}}',
+
+  log: 'What happened',
+  'log.hit': 'Hits you: {event}',
+  'log.nothing': 'Nothing yet.',
+  'log.earlier': '{count, plural, one {Show # earlier turn} other {Show # earlier turns}}',
+
+  menu: 'Table menu',
+  'menu.rules': 'Rules',
+  'menu.cards': 'All cards',
+  'menu.settings': 'Settings',
+  'menu.drawn': 'Show the drawn table',
+  'menu.leave': 'Leave the table; the game is kept',
+} as const satisfies Record<string, string>;

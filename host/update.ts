@@ -1,0 +1,76 @@
+import { type Answer, hashText, type Match, Refusal, refOfId, type Seat } from '@zunft/kernel';
+import type { LogEntry, Preview, Standing, UndoOffer, Update } from '@zunft/protocol';
+
+export const standing = (match: Match): Standing => ({
+  seq: match.seq,
+  waitingFor: match.waitingFor,
+  over: match.isOver,
+  ...(match.outcome !== undefined && { outcome: match.outcome }),
+});
+
+/** Where the story that somebody has heard up to `since` must be told anew: earlier if answers were taken back. */
+export function firstChange(match: Match, since: number): number {
+  const { records } = match.journal();
+  return records
+    .slice(since)
+    .reduce((from, record) => ('undo' in record ? Math.min(from, record.undo) : from), since);
+}
+
+/** What happened from a number on, as one viewer saw it. */
+export function eventsSince(
+  match: Match,
+  viewer: Seat,
+  since: number,
+): { readonly from: number; readonly events: readonly LogEntry[] } {
+  const from = firstChange(match, since);
+  return { from, events: match.log(viewer).filter(({ seq }) => seq >= from) };
+}
+
+/** What a viewer who has heard everything up to `since` needs to know now. */
+export function updateFor(match: Match, viewer: Seat, since: number): Update {
+  const view = match.view(viewer);
+  return {
+    ...standing(match),
+    ...eventsSince(match, viewer, since),
+    view,
+    viewHash: hashText(JSON.stringify(view)),
+    decisions: match.decisions(viewer),
+    final: finalOptions(match, viewer),
+    picks: match.picksOfStep(viewer),
+    undo: undoOffer(match, viewer),
+    takebacks: match.takebacks,
+  };
+}
+
+/** What a viewer could take back, with the options behind it. */
+function undoOffer(match: Match, viewer: Seat): UndoOffer {
+  const state = match.undoState(viewer);
+  if (state.kind === 'none') return state;
+  const ids = Array.isArray(state.answer) ? state.answer : [];
+  return { ...state, picks: ids.map((id: string) => refOfId(match.game, id)) };
+}
+
+/** Options after which a seat would know more than before. Found out in worlds it cannot tell from the real one. */
+function finalOptions(match: Match, viewer: Seat): string[] {
+  return match
+    .decisions(viewer)
+    .flatMap((decision) => (decision.kind === 'choose' && decision.max === 1 ? decision.options : []))
+    .filter(({ id, legal }) => legal && !preview(match, viewer, [id]).known)
+    .map(({ id }) => id);
+}
+
+/**
+ * The table as a seat would see it after an answer, if nothing that it does not know yet comes into it. Throws a
+ * `Refusal` if the answer is none.
+ */
+export function preview(match: Match, seat: Seat, answer: Answer): Preview {
+  const world = match.resample(seat, `preview/${match.seq}`);
+  world.answer(seat, answer);
+  try {
+    world.undoable(seat);
+  } catch (error) {
+    if (error instanceof Refusal) return { known: false };
+    throw error;
+  }
+  return { known: true, view: world.view(seat) };
+}
