@@ -52,6 +52,8 @@ export class LiveTable {
   private queue: Promise<unknown> = Promise.resolve();
   private pace: Pace = 'normal';
   private hurried = false;
+  /** The past that somebody looked at last. */
+  private looked: Match | undefined;
   private cancelBot: (() => void) | undefined;
 
   constructor(
@@ -60,7 +62,7 @@ export class LiveTable {
     match: Match,
     { store, clock }: { readonly store: Store; readonly clock: Clock },
   ) {
-    const { seq, waitingFor, over, outcome, changed, asked, ...info } = summary;
+    const { seq, waitingFor, over, outcome, changed, takebacks, asked, ...info } = summary;
     this.info = info;
     this.registered = registered;
     this.store = store;
@@ -87,10 +89,17 @@ export class LiveTable {
     return this.read((match) => withPlayers(match.journal(), this.players));
   }
 
-  /** The table after so many records. */
-  async past(at: number): Promise<Match> {
-    const journal = await this.journal();
-    return Match.replay(this.registered.game, journal, at);
+  /** What can be seen of the table after so many records. */
+  async past<T>(at: number, look: (match: Match) => T): Promise<T> {
+    return this.read((now) => look(this.pastMatch(now, at)));
+  }
+
+  /** Going on from where one looked last spares playing the game from its beginning. */
+  private pastMatch(now: Match, at: number): Match {
+    const journal = now.journal();
+    if (this.looked === undefined || this.looked.seq > at) this.looked = Match.replay(now.game, journal, 0);
+    for (const record of journal.records.slice(this.looked.seq, at)) this.looked.repeat(record);
+    return this.looked;
   }
 
   // Changing
@@ -128,6 +137,7 @@ export class LiveTable {
   private async recover(error: unknown, past: Journal): Promise<never> {
     const stored = error instanceof AppendConflict ? await this.store.load(this.info.table) : undefined;
     this.match = Match.replay(this.registered.game, stored?.journal ?? past);
+    this.looked = undefined;
     this.tellAll();
     this.wakeBots();
     if (error instanceof AppendConflict) throw new Failure('changed-elsewhere', { table: this.info.table });
@@ -230,6 +240,7 @@ export function summaryOf(
     ...info,
     ...standing(match),
     changed,
+    takebacks: match.takebacks,
     ...(asked !== undefined && {
       asked: {
         seat: asked.seat,

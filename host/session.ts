@@ -155,7 +155,7 @@ export class Session {
       const table = await this.host.table(name);
       const viewer = this.viewer(table, as);
       const look = (match: Match) => ({ seq: match.seq, view: match.view(viewer) });
-      return at === undefined ? table.read(look) : look(await table.past(at));
+      return at === undefined ? table.read(look) : table.past(at, look);
     },
     events: async ({ table: name, as, since = 0 }) => {
       const table = await this.host.table(name);
@@ -200,7 +200,7 @@ export class Session {
         seq: match.seq,
         position: makePosition(match.game, match) as unknown as Json,
       });
-      return at === undefined ? table.read(written) : written(await table.past(at));
+      return at === undefined ? table.read(written) : table.past(at, written);
     },
     verify: async ({ table: name }) => {
       const table = await this.host.table(name);

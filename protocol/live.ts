@@ -86,6 +86,8 @@ export interface TableInfo {
 /** A table in a list of tables. */
 export interface TableSummary extends TableInfo, Standing {
   readonly changed: number;
+  /** How often the players agreed to go back beyond what undo allows. */
+  readonly takebacks: number;
   /** What is asked of the player, if it is a person's turn. */
   readonly asked?: Pick<Decision, 'seat' | 'prompt' | 'source'>;
 }

@@ -27,6 +27,9 @@ export function GameRow({ table, onSave, onRemove }: GameRowProps) {
           <b>{gameName(table.game)}</b>
           <time dateTime={new Date(table.changed).toISOString()}>{date}</time>
           <span>{say('answers', { count: table.seq })}</span>
+          {table.takebacks > 0 && (
+            <span class="archive-mark">{say('takebacks', { count: table.takebacks })}</span>
+          )}
           {table.loaded && <span class="archive-mark">{say('fromFile')}</span>}
         </p>
       </div>

@@ -13,6 +13,7 @@ export const replaysWordsDe = {
   games: '{count, plural, one {# Partie} other {# Partien}}',
   wins: '{names} {count, plural, one {gewinnt} other {teilen sich den Sieg}}',
   unfinished: 'nicht beendet',
+  takebacks: '{count, plural, one {# Rücknahme} other {# Rücknahmen}}',
   fromFile: 'aus einer Datei',
   answers: '{count, plural, one {# Schritt} other {# Schritte}}',
   bot: 'Bot',

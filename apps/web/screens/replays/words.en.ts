@@ -10,6 +10,7 @@ export const replaysWordsEn = {
   games: '{count, plural, one {# game} other {# games}}',
   wins: '{names} {count, plural, one {wins} other {share the win}}',
   unfinished: 'unfinished',
+  takebacks: '{count, plural, one {# takeback} other {# takebacks}}',
   fromFile: 'from a file',
   answers: '{count, plural, one {# step} other {# steps}}',
   bot: 'bot',
