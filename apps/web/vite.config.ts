@@ -43,7 +43,21 @@ export default defineConfig({
     // The content security policy allows data: for images, not for fonts.
     assetsInlineLimit: (file) => (file.endsWith('.svg') ? undefined : false),
     reportCompressedSize: false,
-    rolldownOptions: { output: { entryFileNames: hashed, chunkFileNames: hashed } },
+    rolldownOptions: {
+      output: {
+        entryFileNames: hashed,
+        chunkFileNames: hashed,
+        // What is always shown together is fetched together: many small style sheets compress badly.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'board',
+              test: /apps\/web\/(table\/(?!text\/)|games\/guildhall\/|design\/(card-|prestige-|commit-|action-|discard-|badge)).*\.css$/,
+            },
+          ],
+        },
+      },
+    },
   },
   worker: {
     format: 'es',

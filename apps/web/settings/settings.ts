@@ -165,6 +165,24 @@ export const motion = computed<'off' | 'reduced' | 'full'>(() => {
   return wanted;
 });
 
+const windowSize = signal({ width: innerWidth, height: innerHeight });
+addEventListener('resize', () => {
+  windowSize.value = { width: innerWidth, height: innerHeight };
+});
+
+/** How much room there is for a table, in the measure of the text: larger text leaves less of it. */
+const layout = computed<'wide' | 'medium' | 'narrow' | 'landscape'>(() => {
+  const scale = current.value.textSize / 100;
+  const width = windowSize.value.width / scale;
+  const height = windowSize.value.height / scale;
+  if (height <= 620 && width >= 600) return 'landscape';
+  if (width < 700) return 'narrow';
+  return width < 1100 ? 'medium' : 'wide';
+});
+
+/** Not high enough to show everything at its usual size. */
+const isShort = computed(() => windowSize.value.height / (current.value.textSize / 100) < 740);
+
 /** Writes what concerns the whole page to its root element, where the style sheets read it. */
 export function applySettings(root: HTMLElement = document.documentElement): void {
   effect(() => {
@@ -175,6 +193,8 @@ export function applySettings(root: HTMLElement = document.documentElement): voi
     root.dataset['font'] = font;
     root.dataset['motion'] = motion.value;
     root.dataset['speed'] = speed;
+    root.dataset['layout'] = layout.value;
+    root.dataset['short'] = String(isShort.value);
     root.style.fontSize = `${textSize}%`;
   });
 }

@@ -1,13 +1,21 @@
-import { type Option, type Reason, refusalRules } from '@zunft/kernel';
+import { type Option, refusalRules } from '@zunft/kernel';
 import type { Means } from './model.ts';
 import type { Scene } from './scene.ts';
 
-/** Why an option cannot be picked now, or `undefined` if it can. */
-export function reasonFor(scene: Scene, option: Option): Reason | undefined {
-  if (!option.legal) return option.why;
-  const rival = scene.rivalOf(option);
-  if (rival === undefined || scene.chosen.value.includes(option.id)) return undefined;
-  return { code: 'same-group', params: { option: option.id }, rule: refusalRules['same-group'] };
+/** Why something cannot be picked now, and the rule that says so. */
+export interface WhyNot {
+  readonly sentence: string;
+  readonly rule: string;
+}
+
+/** Why an option cannot be picked now, or `undefined` if it can. `copy`: of several identical cards, the how manieth. */
+export function whyNot(scene: Scene, option: Option, copy = 0): WhyNot | undefined {
+  const speaker = scene.speaker.value;
+  if (!option.legal) return { sentence: speaker.reason(option.why), rule: option.why.rule };
+  const rival = scene.stateOf(option, copy) === 'refused' ? scene.rivalOf(option) : undefined;
+  if (rival === undefined) return undefined;
+  const picked = speaker.option(rival, scene.decision.value);
+  return { sentence: speaker.say('bar.onlyOne', { picked }), rule: refusalRules['same-group'] };
 }
 
 /** The means by which an element was activated: a click without a pointer came from the keyboard. */
@@ -39,7 +47,7 @@ const chosenAttribute = {
  */
 export function choosable({ scene, option, card, copy = 0, kind }: Choosable): Record<string, unknown> {
   const state = scene.stateOf(option, copy);
-  const reason = option && reasonFor(scene, option);
+  const reason = option && whyNot(scene, option, copy);
   const point = (): void => {
     scene.pointed.value = option?.id;
     if (card !== undefined) scene.inspected.value = card;
@@ -54,7 +62,7 @@ export function choosable({ scene, option, card, copy = 0, kind }: Choosable): R
     ...(kind === 'option' && option === undefined && { 'aria-selected': false }),
     ...(card !== undefined && { 'data-card': card }),
     ...((state === 'refused' || (option === undefined && kind !== 'button')) && { 'aria-disabled': true }),
-    ...(reason !== undefined && { 'aria-description': scene.speaker.value.reason(reason) }),
+    ...(reason !== undefined && { 'aria-description': reason.sentence }),
     onPointerEnter: (event: PointerEvent) => {
       if (event.pointerType === 'mouse') point();
     },

@@ -108,11 +108,9 @@ export abstract class Scene {
     return option.legal && this.rivalOf(option) === undefined ? 'legal' : 'refused';
   }
 
-  /** Another option of the same group that has been picked: only one of a group may be. */
-  rivalOf({ id, group }: Option): Option | undefined {
+  /** The option of the same group that has been picked: only one of a group may be. */
+  rivalOf({ group }: Option): Option | undefined {
     if (group === undefined) return undefined;
-    return this.options.value.find(
-      (other) => other.group === group && other.id !== id && this.chosen.value.includes(other.id),
-    );
+    return this.options.value.find((other) => other.group === group && this.chosen.value.includes(other.id));
   }
 }

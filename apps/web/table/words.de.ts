@@ -32,6 +32,7 @@ export const tableWordsDe = {
   'bar.whyHint': 'Wähle etwas Durchkreuztes, dann steht hier, warum es nicht geht.',
   'bar.reason': 'Geht nicht: {what}',
   'bar.rule': 'Regel {rule}',
+  'bar.onlyOne': 'Nur eine davon: Du hast schon „{picked}“ gewählt.',
   'bar.picked': '{count} von {max} gewählt',
   'bar.pickedAny': '{count} gewählt',
   'bar.pickMore': 'Wähle noch {count}',

@@ -31,6 +31,7 @@ export const tableWordsEn = {
   'bar.whyHint': 'Choose something that is crossed out to read why it is not possible.',
   'bar.reason': 'Not possible: {what}',
   'bar.rule': 'Rule {rule}',
+  'bar.onlyOne': 'Only one of its kind: you have already chosen “{picked}”.',
   'bar.picked': '{count} of {max} chosen',
   'bar.pickedAny': '{count} chosen',
   'bar.pickMore': 'Choose {count, plural, one {# more} other {# more}}',

@@ -1,6 +1,6 @@
 import type { Decision, Option } from '@zunft/kernel';
 import { ActionButton } from '../../design/ActionButton.tsx';
-import { meansOf, reasonFor } from '../choosable.ts';
+import { meansOf, whyNot } from '../choosable.ts';
 import type { TableModel } from '../model.ts';
 import { useRoving } from '../roving.ts';
 
@@ -44,7 +44,7 @@ function OptionButton({
 }) {
   const speaker = model.speaker.value;
   const state = model.stateOf(option);
-  const reason = reasonFor(model, option);
+  const reason = whyNot(model, option);
   const short = speaker.optionShort(option, decision);
   const whole = speaker.option(option, decision);
   const rest = whole.startsWith(`${short}: `) ? whole.slice(short.length + 2) : undefined;
@@ -56,7 +56,7 @@ function OptionButton({
       data-option={option.id}
       aria-disabled={state === 'refused' ? true : undefined}
       aria-pressed={decision.max > 1 || state === 'picked' ? state === 'picked' : undefined}
-      aria-description={reason && speaker.reason(reason)}
+      aria-description={reason?.sentence}
       class={rest === undefined ? undefined : 'action-tall'}
       title={rest}
       onPointerEnter={(event: PointerEvent) => {

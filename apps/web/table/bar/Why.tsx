@@ -2,7 +2,7 @@ import book from 'icon:lucide/book-open';
 import x from 'icon:lucide/x';
 import { useSignal } from '@preact/signals';
 import { Icon } from '../../design/Icon.tsx';
-import { reasonFor } from '../choosable.ts';
+import { whyNot } from '../choosable.ts';
 import type { TableModel } from '../model.ts';
 
 /** Why something cannot be done, with the paragraph of the rules opening in place. */
@@ -11,14 +11,14 @@ export function Why({ model }: { readonly model: TableModel }) {
   const open = useSignal<string | undefined>(undefined);
   const trouble = model.trouble.value;
   const option = model.option(model.questioned.value ?? model.pointed.value);
-  const reason = option && reasonFor(model, option);
+  const reason = option && whyNot(model, option, Number.POSITIVE_INFINITY);
   if (trouble !== undefined) return <p class="bar-why">{troubleText(model)}</p>;
   if (option === undefined || reason === undefined) return <p class="bar-why bar-why-none" />;
   const paragraph = open.value === reason.rule ? speaker.rule(reason.rule) : undefined;
   return (
     <div class="bar-why" role="status">
       <Icon of={x} />
-      <span class="bar-reason">{speaker.reason(reason)}</span>
+      <span class="bar-reason">{reason.sentence}</span>
       <button
         type="button"
         class="chip-rule bar-rule"
