@@ -47,7 +47,9 @@ function OptionButton({
   const reason = whyNot(model, option);
   const short = speaker.optionShort(option, decision);
   const whole = speaker.option(option, decision);
-  const rest = whole.startsWith(`${short}: `) ? whole.slice(short.length + 2) : undefined;
+  // What is not possible says why when asked; there is no need to say what it would do.
+  const rest =
+    state !== 'refused' && whole.startsWith(`${short}: `) ? whole.slice(short.length + 2) : undefined;
   return (
     <ActionButton
       icon={model.game.optionIcon(option.ref)}
