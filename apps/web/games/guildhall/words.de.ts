@@ -68,7 +68,7 @@ export const wordsDe = {
   'gh.prestigeShort.3_draw': 'Zieh 6 Karten',
   'gh.prestigeShort.4_draw': 'Zieh 5 Karten',
   'gh.prestigeShort.3_swap': 'Tausche 1 gegen 2',
-  'gh.prestigeShort.3_place': 'Lege Hand\u00ADkarten aus',
+  'gh.prestigeShort.3_place': 'Lege Karten aus',
   'gh.prestigeShort.4_take': 'Nimm 1 Karte',
   'gh.prestigeShort.4_action': '+1 Aktion',
   'gh.prestigeShort.5': 'ohne Wirkung',

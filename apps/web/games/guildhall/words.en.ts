@@ -67,7 +67,7 @@ export const wordsEn = {
   'gh.prestigeShort.3_draw': 'Draw 6 cards',
   'gh.prestigeShort.4_draw': 'Draw 5 cards',
   'gh.prestigeShort.3_swap': 'Swap 1 for 2',
-  'gh.prestigeShort.3_place': 'Place hand cards',
+  'gh.prestigeShort.3_place': 'Place cards',
   'gh.prestigeShort.4_take': 'Take 1 card',
   'gh.prestigeShort.4_action': '+1 action',
   'gh.prestigeShort.5': 'no effect',
