@@ -21,7 +21,7 @@ export function Why({ model }: { readonly model: TableModel }) {
       <span class="bar-reason">{reason.sentence}</span>
       <button
         type="button"
-        class="chip-rule bar-rule"
+        class="chip chip-rule bar-rule"
         aria-expanded={paragraph !== undefined}
         onClick={() => {
           open.value = paragraph === undefined ? reason.rule : undefined;
