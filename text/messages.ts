@@ -7,8 +7,31 @@ type Compiled = Map<string, IntlMessageFormat>;
 /** A message is compiled when it is first said, once for all speakers. */
 const compiledIn = new WeakMap<Catalogue[Language], Compiled>();
 
+/** Making a formatter takes far longer than using it, and all messages can share them. */
+function shared<A extends readonly unknown[], T>(make: (...args: A) => T): (...args: A) => T {
+  const made = new Map<string, T>();
+  return (...args) => {
+    const key = JSON.stringify(args);
+    const formatter = made.get(key) ?? make(...args);
+    made.set(key, formatter);
+    return formatter;
+  };
+}
+
+const formatters = {
+  getNumberFormat: shared(
+    (...args: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...args),
+  ),
+  getDateTimeFormat: shared(
+    (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...args),
+  ),
+  getPluralRules: shared(
+    (...args: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...args),
+  ),
+};
+
 export const compile = (message: string, language: Language): IntlMessageFormat =>
-  new IntlMessageFormat(message, locales[language], undefined, { ignoreTag: true });
+  new IntlMessageFormat(message, locales[language], undefined, { ignoreTag: true, formatters });
 
 /** The messages of several catalogues in one language. */
 export class Messages {

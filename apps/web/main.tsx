@@ -1,5 +1,6 @@
 import './design/design.css';
 import { h, render } from 'preact';
+import { connection } from './connection/connection.ts';
 import { startOffline } from './offline.ts';
 import { path, startRouter } from './router/router.ts';
 import { applySettings } from './settings/settings.ts';
@@ -10,7 +11,11 @@ startRouter();
 startOffline();
 
 // Fetched beside the App instead of after it; if that fails, the App says so.
-loadScreen(routeOf(path.value).screen).catch(() => undefined);
+const { screen } = routeOf(path.value);
+loadScreen(screen).catch(() => undefined);
+
+// The same goes for the host, where the screen will need it at once.
+if (screen === 'table' || screen === 'replay') connection();
 
 // Not imported above: the layers of the design must be known before the first component's style sheet.
 void import('./App.tsx').then(({ App }) => render(h(App, null), document.getElementById('app')!));

@@ -11,6 +11,19 @@ const client = clientConfig();
 const hashed = 'assets/[name]-[hash].js';
 const hashedWorker = 'assets/worker/[name]-[hash].js';
 
+/** What is always needed together is fetched together: many small files take long on the way and compress badly. */
+const chunks = [
+  {
+    name: 'common',
+    test: /node_modules\/(@?preact|intl-messageformat|@formatjs)|(?<!guildhall|table)\/text\/[^/]+\.ts$|apps\/web\/(settings|words|router|connection)\//,
+  },
+  { name: 'pieces', test: /apps\/web\/(design|screens\/frame)\/.*\.tsx?$|icon:/, minShareCount: 6 },
+  {
+    name: 'play',
+    test: /apps\/web\/(table\/(?!text\/|key-help\/)|games\/|motion\/|sound\/|design\/(card-|prestige-|commit-|action-|discard-|badge).*\.css$)/,
+  },
+];
+
 export default defineConfig({
   root: import.meta.dirname,
   appType: 'spa',
@@ -47,15 +60,7 @@ export default defineConfig({
       output: {
         entryFileNames: hashed,
         chunkFileNames: hashed,
-        // What is always shown together is fetched together: many small style sheets compress badly.
-        codeSplitting: {
-          groups: [
-            {
-              name: 'board',
-              test: /apps\/web\/(table\/(?!text\/)|games\/guildhall\/|design\/(card-|prestige-|commit-|action-|discard-|badge)).*\.css$/,
-            },
-          ],
-        },
+        codeSplitting: { includeDependenciesRecursively: false, groups: chunks },
       },
     },
   },

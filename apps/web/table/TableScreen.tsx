@@ -1,5 +1,5 @@
 import './table.css';
-import { useSignal } from '@preact/signals';
+import { signal, useSignal } from '@preact/signals';
 import type { Request } from '@zunft/protocol';
 import { useEffect, useRef } from 'preact/hooks';
 import { connection } from '../connection/connection.ts';
@@ -9,7 +9,6 @@ import { newTableId } from '../screens/new-table/open-table.ts';
 import { DecisionBar } from './bar/DecisionBar.tsx';
 import { EndOfGame } from './EndOfGame.tsx';
 import { Inspector, InspectorSheet } from './Inspector.tsx';
-import { KeyHelp } from './key-help/KeyHelp.tsx';
 import { Log } from './log/Log.tsx';
 import type { TableModel } from './model.ts';
 import { useNumbers } from './numbers.ts';
@@ -18,20 +17,25 @@ import { Tray } from './Tray.tsx';
 import { useTableKeys } from './use-table-keys.ts';
 import { useTableNews } from './use-table-news.ts';
 
+/** Fetched when it is first wanted. */
+const KeyHelp = signal<typeof import('./key-help/KeyHelp.tsx').KeyHelp | undefined>(undefined);
+
 /** A table in play. In the document the decision comes first; on the screen it lies between the table and the hand. */
 export function TableScreen({ model }: { readonly model: TableModel }) {
   const log = useSignal(false);
   const keys = useSignal(false);
   const root = useRef<HTMLDivElement>(null);
+  const showKeys = async (): Promise<void> => {
+    KeyHelp.value ??= (await import('./key-help/KeyHelp.tsx')).KeyHelp;
+    keys.value = true;
+  };
   const { Board, Hand } = model.game;
   const speaker = model.speaker.value;
   useTableKeys(model, root, {
     log: () => {
       log.value = !log.value;
     },
-    help: () => {
-      keys.value = true;
-    },
+    help: () => void showKeys(),
   });
   useTableNews(model, root);
   useNumbers(model, root);
@@ -43,7 +47,7 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
   };
   return (
     <div ref={root} class="table-screen cloth" data-past={model.past.value !== undefined}>
-      <TopBar model={model} onLog={open(log, true)} onKeys={open(keys, true)} />
+      <TopBar model={model} onLog={open(log, true)} onKeys={() => void showKeys()} />
       <main class="table-main">
         <h1 class="visually-hidden">
           {speaker.say('table.title', {
@@ -77,7 +81,7 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
           />
         </Dialog>
       )}
-      {keys.value && <KeyHelp onClose={open(keys, false)} />}
+      {KeyHelp.value !== undefined && keys.value && <KeyHelp.value onClose={open(keys, false)} />}
       <EndOfGame model={model} onRematch={() => void rematch(model)} />
     </div>
   );
