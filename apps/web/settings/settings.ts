@@ -171,7 +171,7 @@ addEventListener('resize', () => {
 });
 
 /** How much room there is for a table, in the measure of the text: larger text leaves less of it. */
-const layout = computed<'wide' | 'medium' | 'narrow' | 'landscape'>(() => {
+export const layout = computed<'wide' | 'medium' | 'narrow' | 'landscape'>(() => {
   const scale = current.value.textSize / 100;
   const width = windowSize.value.width / scale;
   const height = windowSize.value.height / scale;

@@ -6,6 +6,7 @@ import { connection } from '../connection/connection.ts';
 import { go } from '../router/router.ts';
 import { Dialog } from '../screens/frame/Dialog.tsx';
 import { newTableId } from '../screens/new-table/open-table.ts';
+import { layout } from '../settings/settings.ts';
 import { DecisionBar } from './bar/DecisionBar.tsx';
 import { EndOfGame } from './EndOfGame.tsx';
 import { Inspector, InspectorSheet } from './Inspector.tsx';
@@ -64,10 +65,12 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
           <Tray scene={model} />
         </div>
       </main>
-      <aside class="table-side chrome-side" aria-label={speaker.say('table.log')}>
-        <Log scene={model} at={model.past.value?.seq} onShow={(seq) => void model.showPast(seq)} />
-        <Inspector scene={model} />
-      </aside>
+      {layout.value === 'wide' && (
+        <aside class="table-side chrome-side" aria-label={speaker.say('table.log')}>
+          <Log scene={model} at={model.past.value?.seq} onShow={(seq) => void model.showPast(seq)} />
+          <Inspector scene={model} />
+        </aside>
+      )}
       <InspectorSheet scene={model} />
       {log.value && (
         <Dialog title={speaker.say('table.log')} onClose={open(log, false)}>
