@@ -43,7 +43,7 @@ export const tableWordsDe = {
   'bar.amountCommit': '{amount} nehmen',
   'bar.name': 'Name',
   'bar.nameCommit': 'Das nennen',
-  'bar.look': 'Karte ansehen',
+  'bar.look': '{card} ansehen',
   'bar.tray': 'Karten zur Auswahl',
   'bar.options': 'Möglichkeiten',
   'bar.takebacks': '{count, plural, one {# Rücknahme} other {# Rücknahmen}}',

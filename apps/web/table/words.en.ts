@@ -42,7 +42,7 @@ export const tableWordsEn = {
   'bar.amountCommit': 'Take {amount}',
   'bar.name': 'Name',
   'bar.nameCommit': 'Name it',
-  'bar.look': 'Look at the card',
+  'bar.look': 'Look at {card}',
   'bar.tray': 'Cards to choose from',
   'bar.options': 'Choices',
   'bar.takebacks': '{count, plural, one {# takeback} other {# takebacks}}',

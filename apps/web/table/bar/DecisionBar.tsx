@@ -1,8 +1,10 @@
 import './bar.css';
 import skip from 'icon:lucide/fast-forward';
+import info from 'icon:lucide/info';
 import type { Decision } from '@zunft/kernel';
 import { classes } from '../../design/classes.ts';
 import { Icon } from '../../design/Icon.tsx';
+import { layout } from '../../settings/settings.ts';
 import type { TableModel } from '../model.ts';
 import { AmountAnswer } from './AmountAnswer.tsx';
 import { Commit } from './Commit.tsx';
@@ -32,7 +34,27 @@ export function DecisionBar({ model }: { readonly model: TableModel }) {
       ) : (
         <Asked model={model} decision={decision} />
       )}
+      <Look model={model} />
     </section>
+  );
+}
+
+/** Where the inspector has no place of its own, this opens it on the card that was touched last. */
+function Look({ model }: { readonly model: TableModel }) {
+  const card = model.inspected.value;
+  if (layout.value === 'wide' || card === undefined) return null;
+  const speaker = model.speaker.value;
+  return (
+    <button
+      type="button"
+      class="bar-look"
+      aria-label={speaker.say('bar.look', { card: speaker.card(card) })}
+      onClick={() => {
+        model.looking.value = true;
+      }}
+    >
+      <Icon of={info} />
+    </button>
   );
 }
 
