@@ -13,6 +13,7 @@ import { Inspector, InspectorSheet } from './Inspector.tsx';
 import { Log } from './log/Log.tsx';
 import type { TableModel } from './model.ts';
 import { useNumbers } from './numbers.ts';
+import { focusZone } from './roving.ts';
 import { TopBar } from './TopBar.tsx';
 import { Tray } from './Tray.tsx';
 import { useTableKeys } from './use-table-keys.ts';
@@ -34,7 +35,9 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
   const speaker = model.speaker.value;
   useTableKeys(model, root, {
     log: () => {
-      log.value = !log.value;
+      const beside = root.current?.querySelector<HTMLElement>('.table-side .log');
+      if (beside) focusZone(beside);
+      else log.value = true;
     },
     help: () => void showKeys(),
   });
