@@ -9,6 +9,8 @@ export interface Given {
   readonly seq: number;
   readonly seat: Seat;
   readonly prompt: Message;
+  /** The card or effect that asked. */
+  readonly source?: string;
   readonly answer: Answer;
   readonly before: Origin;
   readonly sealed: readonly (readonly number[] | null)[];
@@ -19,8 +21,10 @@ export interface Given {
 /** What taking back would mean for a seat: its last answer in force, and whether the others must agree. */
 export type UndoState =
   | { readonly kind: 'none' }
-  | { readonly kind: 'free'; readonly prompt: Message; readonly answer: Answer }
-  | { readonly kind: 'agreed'; readonly why: Reason; readonly prompt: Message; readonly answer: Answer };
+  | (TakenBack & { readonly kind: 'free' })
+  | (TakenBack & { readonly kind: 'agreed'; readonly why: Reason });
+
+type TakenBack = Pick<Given, 'prompt' | 'source' | 'answer'>;
 
 export const barredBy = (code: TableRefusalCode, params: Params = {}): Reason => ({
   code,
@@ -67,8 +71,9 @@ export class History {
   undoState(seat: Seat): UndoState {
     const given = this.given.findLast((one) => one.seat === seat);
     if (given === undefined) return { kind: 'none' };
-    const { prompt, answer, barred: why } = given;
-    return why === undefined ? { kind: 'free', prompt, answer } : { kind: 'agreed', why, prompt, answer };
+    const { prompt, source, answer, barred: why } = given;
+    const taken = { prompt, ...(source !== undefined && { source }), answer };
+    return why === undefined ? { kind: 'free', ...taken } : { kind: 'agreed', why, ...taken };
   }
 
   /** An answer that its seat can take back without asking anybody, or a `Refusal`. */

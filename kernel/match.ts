@@ -145,7 +145,15 @@ export class Match {
     const question = this.questionTo(seat);
     const values = valuesOf(this.game, this.table, question, answer);
     const { current: before } = this.run;
-    const given = { seq: this.seq, seat, prompt: promptOf(question), answer, before, sealed: this.sealed };
+    const given = {
+      seq: this.seq,
+      seat,
+      prompt: promptOf(question),
+      ...(question.source !== undefined && { source: question.source }),
+      answer,
+      before,
+      sealed: this.sealed,
+    };
     const record = { seat, answer, ...(meta.by !== undefined && { by: meta.by }) };
     const sealed = this.table.pending.map((other, i) =>
       other === question ? values : (this.sealed[i] ?? null),

@@ -44,6 +44,8 @@ export type UndoOffer =
 
 interface TakenBack {
   readonly prompt: Message;
+  /** The card or effect that asked. */
+  readonly source?: string;
   readonly answer: Answer;
   /** The same as options, where it was options. */
   readonly picks: readonly OptionRef[];

@@ -90,10 +90,7 @@ function play(t: Table, me: Seat, card: Card): void {
     t.tell('play', me, { cards: [card], params: { level: level(t, me, profession) } });
   }
   const chosen = chooseLevel(t, me, profession);
-  if (chosen === none) {
-    if (t.live) t.tell('no-effect', me);
-    return;
-  }
+  if (chosen === none) return;
   if (t.live) {
     t.cause = `${professionIds[profession]}.${chosen}`;
     t.tell('use-level', me, { params: { level: chosen } });
@@ -115,8 +112,11 @@ function chooseLevel(t: Table, me: Seat, profession: number): number {
     question.offer(verb.level | printed, printed > have ? 'level-too-high' : effect.refusal(t, me));
   }
   question.offer(verb.decline);
+  const isForced = question.open && question.count === 1;
   const choice = t.pick(question);
-  return verbOf(choice) === verb.decline ? none : operandOf(choice);
+  if (verbOf(choice) !== verb.decline) return operandOf(choice);
+  if (t.live) t.tell(isForced ? 'nothing-possible' : 'no-effect', me);
+  return none;
 }
 
 // GH-2.4-B

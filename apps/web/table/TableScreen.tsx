@@ -46,6 +46,11 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
   useEffect(() => {
     document.getElementById('decision')?.focus();
   }, [model]);
+  const { seq } = model.update.value;
+  useEffect(() => {
+    const subject = model.game.subject(model);
+    if (subject !== undefined) model.inspected.value = subject;
+  }, [model, seq]);
   const open = (signal: typeof log, value: boolean) => () => {
     signal.value = value;
   };

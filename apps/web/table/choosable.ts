@@ -1,4 +1,5 @@
 import { type Option, refusalRules } from '@zunft/kernel';
+import { layout } from '../settings/settings.ts';
 import type { Means } from './model.ts';
 import type { Scene } from './scene.ts';
 
@@ -14,7 +15,8 @@ export function whyNot(scene: Scene, option: Option, copy = 0): WhyNot | undefin
   if (!option.legal) return { sentence: speaker.reason(option.why), rule: option.why.rule };
   const rival = scene.stateOf(option, copy) === 'refused' ? scene.rivalOf(option) : undefined;
   if (rival === undefined) return undefined;
-  const picked = speaker.option(rival, scene.decision.value);
+  const { card } = rival.ref;
+  const picked = card === undefined ? speaker.option(rival, scene.decision.value) : speaker.card(card);
   return { sentence: speaker.say('bar.onlyOne', { picked }), rule: refusalRules['same-group'] };
 }
 
@@ -81,7 +83,7 @@ export function choosable({ scene, option, card, copy = 0, kind }: Choosable): R
     onClick: (event: MouseEvent) => {
       if (card !== undefined) scene.inspected.value = card;
       if (option !== undefined) scene.pick(option.id, { copy, means: meansOf(event) });
-      else if (card !== undefined && meansOf(event) !== 'pointer') scene.looking.value = true;
+      else if (card !== undefined && layout.value !== 'wide') scene.looking.value = true;
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Json, Option, OptionRef, Seat, ViewedEvent } from '@zunft/kernel';
+import type { Decision, Json, Option, OptionRef, Seat, ViewedEvent } from '@zunft/kernel';
 import type { GameTexts, Speaker } from '@zunft/text';
 import type { ComponentType } from 'preact';
 import type { RootAttributes, RootTag } from '../design/attributes.ts';
@@ -41,6 +41,12 @@ export interface ClientGame {
   shows(ref: OptionRef, viewer: Seat): boolean;
   /** Worth asking twice, although it could be taken back. */
   needsCommit(option: Option): boolean;
+  /** What is asked is only a part of an answer: further picks follow before anything happens. */
+  isPart(decision: Decision): boolean;
+  /** The card that a question is about, for the inspector. */
+  subject(scene: Scene): string | undefined;
+  /** Something about the state of the game that the player should know while answering. */
+  notice(scene: Scene): string | undefined;
   /** Picture for an option without a card: an icon. */
   optionIcon(ref: OptionRef): IconData | undefined;
   /** A second line for the commit button: what comes of it, from what the player can see. */

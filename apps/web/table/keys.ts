@@ -31,6 +31,7 @@ function commandFor(event: KeyboardEvent): CommandId | undefined {
   const target = event.target instanceof Element ? event.target : document.body;
   if (target.closest(typing) !== null || document.querySelector('dialog:modal') !== null) return undefined;
   if (event.key === 'Enter' && target.closest(pressable) !== null) return undefined;
-  if (event.key === ' ' && target.closest(`${pressable}, ${choosable}`) !== null) return undefined;
+  const pickable = `:is(${choosable}):not([aria-disabled="true"])`;
+  if (event.key === ' ' && target.closest(`${pressable}, ${pickable}`) !== null) return undefined;
   return commandOf(event, settings.value);
 }

@@ -46,6 +46,7 @@ export class TableModel extends Scene {
     this.connection = connection;
     this.current = signal(update);
     this.entries.value = update.events;
+    this.picks.value = wholeOrder(update);
     this.stopListening = connection.listen(info.table, (news) => this.take(news));
   }
 
@@ -71,6 +72,13 @@ export class TableModel extends Scene {
   readonly update: ReadonlySignal<Update> = computed(() => this.current.value);
   readonly past: ReadonlySignal<PastMoment | undefined> = computed(() => this.moment.value);
   override readonly log: ReadonlySignal<readonly LogEntry[]> = computed(() => this.entries.value);
+  private readonly told = computed(() => {
+    const past = this.moment.value;
+    return past === undefined ? this.entries.value : this.entries.value.filter(({ seq }) => seq < past.seq);
+  });
+  override get soFar(): ReadonlySignal<readonly LogEntry[]> {
+    return this.told;
+  }
   override readonly view: ReadonlySignal<Json> = computed(
     () => this.moment.value?.view ?? this.current.value.view,
   );
@@ -94,13 +102,6 @@ export class TableModel extends Scene {
     return decision?.kind === 'choose' && this.chosen.value.length >= decision.min;
   });
 
-  /** The answer needs a commit: several picks, or one that is only selected so far. */
-  readonly committable = computed(() => {
-    const decision = this.decision.value;
-    if (decision?.kind !== 'choose') return false;
-    return decision.max > 1 || decision.min === 0 || this.chosen.value.length > 0;
-  });
-
   /** Picks an option, or takes the pick back. Where one pick is the whole answer, it may be sent at once. */
   override pick(
     id: string,
@@ -116,7 +117,7 @@ export class TableModel extends Scene {
     }
     this.questioned.value = undefined;
     this.trouble.value = undefined;
-    if (decision.max > 1) this.toggle(decision, option, state === 'picked');
+    if (this.several.value) this.toggle(decision, option, state === 'picked');
     else if (state === 'picked') this.pickAgain(id, means);
     else if (this.actsAtOnce(option, means)) void this.send([id]);
     else this.choose([id]);
@@ -138,9 +139,12 @@ export class TableModel extends Scene {
 
   private actsAtOnce(option: Option, means: Means): boolean {
     const { confirm } = settings.value;
-    if (confirm === 'careful' || means === 'touch') return false;
-    if (confirm === 'fast') return true;
-    return !this.current.value.final.includes(option.id) && !this.game.needsCommit(option);
+    if (confirm === 'careful') return false;
+    const isPlain = !this.current.value.final.includes(option.id) && !this.game.needsCommit(option);
+    // A finger may slip on cards; a button, and a pick that is only a part of the answer, it means.
+    if (means === 'touch')
+      return isPlain && (option.ref.card === undefined || this.game.isPart(this.decision.value!));
+    return confirm === 'fast' || isPlain;
   }
 
   private choose(ids: readonly string[]): void {
@@ -255,11 +259,20 @@ export class TableModel extends Scene {
     this.entries.value = [...this.entries.value.filter(({ seq }) => seq < news.from), ...news.events];
     if (before.seq !== news.seq) {
       this.changedAt = performance.now();
-      this.picks.value = [];
+      this.picks.value = wholeOrder(news);
       this.questioned.value = undefined;
       this.pointed.value = undefined;
       this.foreseen.value = undefined;
     }
     this.current.value = news;
   }
+}
+
+/** Where everything must be put into an order, the one it lies in is as good as any to begin with. */
+function wholeOrder({ decisions: [decision] }: Update): readonly string[] {
+  if (decision?.kind !== 'choose' || !decision.ordered || decision.min !== decision.max) return [];
+  const all = decision.options.flatMap(({ id, count = 1, legal }) =>
+    legal ? Array.from({ length: count }, () => id) : [],
+  );
+  return all.length === decision.max ? all : [];
 }

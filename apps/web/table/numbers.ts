@@ -6,10 +6,15 @@ import type { TableModel } from './model.ts';
 const most = 10;
 
 /** What can be picked now, in the order in which it stands on the screen for whoever goes through it by keys. */
-const pickable = (root: HTMLElement): HTMLElement[] =>
-  [...root.querySelectorAll<HTMLElement>('[data-option]:not([aria-disabled="true"])')]
-    .filter((element) => element.checkVisibility())
-    .slice(0, most);
+function pickable(root: HTMLElement): HTMLElement[] {
+  const byOption = new Map<string, HTMLElement>();
+  for (const element of root.querySelectorAll<HTMLElement>('[data-option]:not([aria-disabled="true"])')) {
+    const { option, copy = '0' } = element.dataset;
+    const key = `${option}/${copy}`;
+    if (element.checkVisibility() && !byOption.has(key)) byOption.set(key, element);
+  }
+  return [...byOption.values()].slice(0, most);
+}
 
 /** The key that stands for the n-th option: 1 to 9, then 0. */
 const keyAt = (index: number): string => String((index + 1) % 10);
@@ -19,7 +24,11 @@ export const pressNumbered = (root: RefObject<HTMLElement | null>): KeyHandlers 
   Object.fromEntries(
     Array.from({ length: most }, (_, index) => [
       `pick-${index + 1}`,
-      () => root.current && pickable(root.current)[index]?.click(),
+      () => {
+        const element = root.current && pickable(root.current)[index];
+        element?.focus();
+        element?.click();
+      },
     ]),
   );
 
@@ -35,9 +44,11 @@ export function useNumbers(model: TableModel, root: RefObject<HTMLElement | null
     const point = (): void => root.current?.removeAttribute('data-keys');
     addEventListener('keydown', press, true);
     addEventListener('pointermove', point);
+    addEventListener('pointerdown', point);
     return () => {
       removeEventListener('keydown', press, true);
       removeEventListener('pointermove', point);
+      removeEventListener('pointerdown', point);
     };
   }, []);
   const { seq } = model.update.value;

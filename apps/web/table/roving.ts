@@ -127,7 +127,7 @@ class Roving {
   private activates(item: HTMLElement, { key, ctrlKey, shiftKey, repeat }: KeyboardEvent): boolean {
     if (ctrlKey || shiftKey || repeat) return false;
     if (item.matches('a, button:not([role]), summary')) return false;
-    if (key === ' ') return !(item instanceof HTMLButtonElement);
+    if (key === ' ') return !(item instanceof HTMLButtonElement) && item.ariaDisabled !== 'true';
     const several = item.closest('[role="listbox"], [role="grid"]')?.getAttribute('aria-multiselectable');
     return key === 'Enter' && several !== 'true';
   }

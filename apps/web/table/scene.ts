@@ -82,6 +82,17 @@ export abstract class Scene {
     return decision?.kind === 'choose' ? decision.options : [];
   });
 
+  /** The answer may be more or fewer than one pick, so it needs a commit. */
+  readonly several = computed(() => {
+    const decision = this.decision.value;
+    return decision?.kind === 'choose' && (decision.min !== 1 || decision.max !== 1);
+  });
+
+  /** What happened up to the moment that is shown. */
+  get soFar(): ReadonlySignal<readonly LogEntry[]> {
+    return this.log;
+  }
+
   /** Options that lie on no visible card: they become buttons, or cards in a tray. */
   readonly loose = computed(() => this.options.value.filter(({ ref }) => !this.game.shows(ref, this.viewer)));
 

@@ -12,11 +12,23 @@ export function undoLabel(model: TableModel): string {
 }
 
 /** One pick by its own name, several by what they did together. */
-function nameOf({ prompt, picks, answer }: Exclude<UndoOffer, { kind: 'none' }>, speaker: Speaker): string {
+function nameOf(
+  { prompt, source, picks, answer }: Exclude<UndoOffer, { kind: 'none' }>,
+  speaker: Speaker,
+): string {
   const [pick] = picks;
-  if (picks.length === 1 && pick !== undefined) return speaker.option({ id: '', ref: pick, legal: true });
-  if (!Array.isArray(answer)) return String(answer);
   const commit = { ...prompt, key: prompt.key.replace(/^prompt/, 'commit') };
-  const asked = { kind: 'choose', seat: 0, prompt, options: [], min: 0, max: 2, commit } as const;
-  return speaker.commit(asked, picks.length) ?? '';
+  const asked = {
+    kind: 'choose',
+    seat: 0,
+    prompt,
+    ...(source !== undefined && { source }),
+    options: [],
+    min: 0,
+    max: 2,
+    commit,
+  } as const;
+  if (picks.length === 1 && pick !== undefined)
+    return speaker.optionShort({ id: '', ref: pick, legal: true }, asked);
+  return Array.isArray(answer) ? (speaker.commit(asked, picks.length) ?? '') : String(answer);
 }

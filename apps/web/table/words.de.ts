@@ -32,7 +32,7 @@ export const tableWordsDe = {
   'bar.whyHint': 'Wähle etwas Durchkreuztes, dann steht hier, warum es nicht geht.',
   'bar.reason': 'Geht nicht: {what}',
   'bar.rule': 'Regel {rule}',
-  'bar.onlyOne': 'Nur eine davon: Du hast schon „{picked}“ gewählt.',
+  'bar.onlyOne': 'Nur eine davon: {picked} hast du schon gewählt.',
   'bar.picked': '{count} von {max} gewählt',
   'bar.pickedAny': '{count} gewählt',
   'bar.pickMore': 'Wähle noch {count}',
@@ -44,14 +44,14 @@ export const tableWordsDe = {
   'bar.name': 'Name',
   'bar.nameCommit': 'Das nennen',
   'bar.look': '{card} ansehen',
+  'bar.since': 'Seit deinem letzten Zug: {what}{more, plural, =0 {} other { Und noch #.}}',
   'bar.tray': 'Karten zur Auswahl',
   'bar.options': 'Möglichkeiten',
   'bar.takebacks': '{count, plural, one {# Rücknahme} other {# Rücknahmen}}',
 
   'undo.free': 'Rückgängig: {what}',
   'undo.agreed': 'Zurücknehmen: {what}',
-  'undo.agreedHelp':
-    'Du weißt inzwischen mehr als vorher ({reason}). Die Bots sind einverstanden; die Partie wird gekennzeichnet.',
+  'undo.agreedHelp': '{reason} Die Bots erlauben es trotzdem; die Partie wird gekennzeichnet.',
   'undo.none': 'Nichts rückgängig zu machen',
   'undo.short': 'Rückgängig',
 
@@ -72,7 +72,7 @@ export const tableWordsDe = {
   'inspector.close': 'Schließen',
   'inspector.whole': 'Im Kartenverzeichnis öffnen',
 
-  'end.title': '{who, select, you {Du gewinnst!} other {{name} gewinnt.}}',
+  'end.title': '{who, select, you {Du hast gewonnen!} other {{name} hat gewonnen.}}',
   'end.shared': 'Geteilter Sieg: {names}',
   'end.place': '{place}. Platz',
   'end.points': '{points, plural, one {# Siegpunkt} other {# Siegpunkte}}',

@@ -31,7 +31,7 @@ export const tableWordsEn = {
   'bar.whyHint': 'Choose something that is crossed out to read why it is not possible.',
   'bar.reason': 'Not possible: {what}',
   'bar.rule': 'Rule {rule}',
-  'bar.onlyOne': 'Only one of its kind: you have already chosen “{picked}”.',
+  'bar.onlyOne': 'Only one of these: you have already chosen {picked}.',
   'bar.picked': '{count} of {max} chosen',
   'bar.pickedAny': '{count} chosen',
   'bar.pickMore': 'Choose {count, plural, one {# more} other {# more}}',
@@ -43,14 +43,14 @@ export const tableWordsEn = {
   'bar.name': 'Name',
   'bar.nameCommit': 'Name it',
   'bar.look': 'Look at {card}',
+  'bar.since': 'Since your last turn: {what}{more, plural, =0 {} other { And # more.}}',
   'bar.tray': 'Cards to choose from',
   'bar.options': 'Choices',
   'bar.takebacks': '{count, plural, one {# takeback} other {# takebacks}}',
 
   'undo.free': 'Undo: {what}',
   'undo.agreed': 'Take back: {what}',
-  'undo.agreedHelp':
-    'You already know more than before ({reason}). The bots agree to it; the game will be marked.',
+  'undo.agreedHelp': '{reason} The bots allow it nevertheless; the game will be marked.',
   'undo.none': 'Nothing to undo',
   'undo.short': 'Undo',
 
@@ -71,7 +71,7 @@ export const tableWordsEn = {
   'inspector.close': 'Close',
   'inspector.whole': 'Open in the catalogue',
 
-  'end.title': '{who, select, you {You win!} other {{name} wins.}}',
+  'end.title': '{who, select, you {You have won!} other {{name} has won.}}',
   'end.shared': 'Shared win: {names}',
   'end.place': '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} place',
   'end.points': '{points} VP',
@@ -80,7 +80,7 @@ export const tableWordsEn = {
   'end.replay': 'Watch the game again',
   'end.look': 'Look at the table',
   'end.start': 'To the start page',
-  'end.made': 'Made of: {list}',
+  'end.made': 'From: {list}',
   'end.nothing': 'no points',
 
   'trouble.stale-answer': 'The table has moved on; your choice was not carried out.',

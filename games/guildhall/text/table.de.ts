@@ -16,7 +16,7 @@ export const tableDe = {
   'tableOption.prestige': 'Prestigekarten',
   'tableOption.prestige.old-world': 'Zünfte & Intrigen',
   'tableOption.prestige.job-faire': 'Neue Ränkespiele',
-  'tableOption.pointsToWin': 'Siegpunkte zum Sieg',
+  'tableOption.pointsToWin': 'Punkte zum Sieg',
   'tableOption.mayPass': 'Züge dürfen vorzeitig enden',
   'tableOption.mayPass.true': 'ja',
   'tableOption.mayPass.false': 'nein',
@@ -62,11 +62,12 @@ export const tableDe = {
     '{min, plural, =0 {Wirf beliebig viele Handkarten ab} one {Wirf mindestens # Handkarte ab} other {Wirf mindestens # Handkarten ab}} und ziehe dann auf 6 Karten. Die zuletzt gewählte liegt oben.',
   'prompt.pay':
     '{min, plural, one {Wähle die komplette Zunft, mit der du bezahlst.} other {Wähle die # kompletten Zünfte, mit denen du bezahlst.}}',
-  'prompt.use-prestige': 'Nutzt du den Effekt von „{card}“?',
+  'prompt.use-prestige': '„{card}“: {effect} Möchtest du das nutzen?',
   'prompt.drop-chapter': 'Du hast mehr als 3 komplette Zünfte. Wähle die, die du abwirfst.',
   'prompt.order-discard':
     'Wähle, in welcher Reihenfolge die {max} Karten auf den Ablagestapel kommen. Die letzte liegt oben.',
-  'prompt.target': '{source}: Wähle, gegen wen sich der Effekt richtet.',
+  'prompt.target':
+    '{source}: wähle, {by, select, tax_collector {wer die Karte bekommt} other {gegen wen sich der Effekt richtet}}.',
   'prompt.assassinate': `{min, plural,
     one {Wähle die offene Karte von {name}, die du abwirfst.}
     other {Wähle {min} offene Karten von {name}{level, select, 2 { aus verschiedenen Zünften} other {}}, die du abwirfst. Die letzte liegt oben.}}`,
@@ -173,6 +174,8 @@ export const tableDe = {
   'event.draw': '{who, select, you {Du ziehst} other {{name} zieht}} {cards}.',
   'event.play': '{who, select, you {Du spielst} other {{name} spielt}} {cards} aus.',
   'event.no-effect': '{who, select, you {Du nutzt} other {{name} nutzt}} keinen Effekt.',
+  'event.nothing-possible':
+    'Davon ist für {who, select, you {dich} other {{name}}} gerade kein Effekt möglich.',
   'event.use-level': '{who, select, you {Du nutzt} other {{name} nutzt}} den Effekt: {source}.',
   'event.target':
     '{who, select, you {Du wählst} other {{name} wählt}} {target, select, you {dich} other {{targetName}}} als Ziel.',

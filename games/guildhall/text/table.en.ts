@@ -70,11 +70,12 @@ export const tableEn = {
     '{min, plural, =0 {Discard any number of hand cards} one {Discard at least # hand card} other {Discard at least # hand cards}}, then draw back up to 6. The last one you pick lies on top.',
   'prompt.pay':
     '{min, plural, one {Choose the completed chapter you pay with.} other {Choose the # completed chapters you pay with.}}',
-  'prompt.use-prestige': 'Do you use the effect of {card}?',
+  'prompt.use-prestige': '{card}: {effect} Do you make use of it?',
   'prompt.drop-chapter': 'You have more than 3 completed chapters. Choose the one you discard.',
   'prompt.order-discard':
     'Choose the order in which the {max} cards reach the discard pile. The last one lies on top.',
-  'prompt.target': '{source}: choose the player you aim at.',
+  'prompt.target':
+    '{source}: choose {by, select, tax_collector {who gets the card} other {the player you aim at}}.',
   'prompt.assassinate': `{min, plural,
     one {Choose the open card of {name} that you discard.}
     other {Choose {min} open cards of {name}{level, select, 2 { from different chapters} other {}} to discard. The last one lies on top.}}`,
@@ -181,6 +182,8 @@ export const tableEn = {
   'event.draw': '{who, select, you {You draw} other {{name} draws}} {cards}.',
   'event.play': '{who, select, you {You play} other {{name} plays}} {cards}.',
   'event.no-effect': '{who, select, you {You use} other {{name} uses}} no effect.',
+  'event.nothing-possible':
+    'None of its effects is possible {who, select, you {for you} other {for {name}}} now.',
   'event.use-level': '{who, select, you {You use} other {{name} uses}} the effect: {source}.',
   'event.target':
     '{who, select, you {You aim} other {{name} aims}} at {target, select, you {you} other {{targetName}}}.',

@@ -38,6 +38,7 @@ export function Board({ scene }: { readonly scene: Scene }) {
             key={seat}
             scene={scene}
             seat={seat}
+            rival={seat === rival}
             onPeek={(which) => {
               peeked.value = which;
             }}

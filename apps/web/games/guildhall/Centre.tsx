@@ -59,7 +59,7 @@ export function Centre({ scene }: { readonly scene: Scene }) {
                 aria-label={speaker.card(discard.top)}
                 {...choosable({ scene, option: undefined, card: discard.top, kind: 'button' })}
               >
-                <Picture scene={scene} card={discard.top} size="small" />
+                <Picture speaker={speaker} card={discard.top} size="small" />
               </button>
             )}
           </DiscardPile>

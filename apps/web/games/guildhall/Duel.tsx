@@ -8,7 +8,7 @@ import { Pip } from '../../design/Pip.tsx';
 import type { Scene } from '../../table/scene.ts';
 import { iconOf } from './art.ts';
 import { coloursOf, professionFace } from './faces.ts';
-import { ghostsOf } from './ghosts.ts';
+import { ghostsOf, pickedFrom } from './ghosts.ts';
 import { Rack } from './Rack.tsx';
 import { viewOf } from './view.ts';
 
@@ -24,7 +24,7 @@ export function duelWith(scene: Scene): number | undefined {
     ({ ref }) => ref.verb === 'give-chapter' || (ref.verb === 'give' && scene.pending.value.length > 0),
   );
   if (!chapters && !giving) return undefined;
-  const target = scene.log.value.findLast(({ event }) => event.type === 'target' || event.type === 'turn');
+  const target = scene.soFar.value.findLast(({ event }) => event.type === 'target' || event.type === 'turn');
   return target?.event.target;
 }
 
@@ -76,13 +76,13 @@ function Side({
   readonly side: 'theirs' | 'mine';
   readonly title: string;
 }) {
-  const leaving = ghostsOf(scene).leaving.get(seat)?.size ?? 0;
+  const picked = pickedFrom(scene, seat);
   return (
     <div class={classes('duel-side', `duel-${side}`, 'paper', 'paper-ruled')}>
       <header class="duel-head">
         <HouseMark seat={seat} />
         <h3 class="own-title">{title}</h3>
-        {leaving > 0 && <Badge tone="ink">{scene.speaker.value.say('gh.picked', { count: leaving })}</Badge>}
+        {picked > 0 && <Badge tone="ink">{scene.speaker.value.say('gh.picked', { count: picked })}</Badge>}
       </header>
       <Rack scene={scene} seat={seat} size="large" label={title} />
     </div>

@@ -17,14 +17,13 @@ export function Hand({ scene }: { readonly scene: Scene }) {
   const ref = useRoving({ items: '[role="option"], .hand-order > button' });
   if (you === null) return null;
   const cards = sorted(you.hand, handOrder);
-  const decision = scene.decision.value;
-  const several = decision?.kind === 'choose' && decision.max > 1;
+  const several = scene.several.value;
   return (
     <section
       ref={ref}
       class="hand"
       aria-label={speaker.say('gh.hand', { count: cards.length })}
-      data-size={cards.length}
+      style={{ '--count': cards.length }}
     >
       <div
         class="hand-cards"
@@ -72,8 +71,7 @@ function HandCard({
   const speaker = scene.speaker.value;
   const option = scene.optionAt(card, 'hand', scene.viewer);
   const state = scene.stateOf(option, copy);
-  const decision = scene.decision.value;
-  const several = decision?.kind === 'choose' && decision.max > 1;
+  const several = scene.several.value;
   const place = several && state === 'picked' ? placeIn(scene.chosen.value, option!.id, copy) : undefined;
   const completing = state !== 'refused' && option?.ref.verb === 'play' && completes(scene, card);
   return (

@@ -47,7 +47,7 @@ function ActionArea({ scene }: { readonly scene: Scene; readonly seat: number })
             data-flight={`area/${active}/${card}`}
             {...choosable({ scene, option: undefined, card, kind: 'button' })}
           >
-            <Picture scene={scene} card={card} size="small" />
+            <Picture speaker={speaker} card={card} size="small" />
           </button>
         ))}
         {used === 0 && <span class="area-empty">{speaker.say('gh.areaEmpty')}</span>}

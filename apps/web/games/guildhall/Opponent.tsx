@@ -17,10 +17,13 @@ import { pointsToWin, professionsOf, viewOf } from './view.ts';
 export function Opponent({
   scene,
   seat,
+  rival,
   onPeek,
 }: {
   readonly scene: Scene;
   readonly seat: number;
+  /** The one whose guildhall lies open beside the viewer's. */
+  readonly rival: boolean;
   onPeek(seat: number): void;
 }) {
   const speaker = scene.speaker.value;
@@ -33,7 +36,11 @@ export function Opponent({
   const max = pointsToWin(scene);
   const word = (key: string, params = {}) => speaker.say(key, params);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the name on it is the button for keys.
     <article
+      onClick={(event) => {
+        if (target !== undefined) scene.press(target.id, meansOf(event));
+      }}
       class={classes(
         'opponent',
         'paper',
@@ -42,6 +49,7 @@ export function Opponent({
         deciding && 'opponent-deciding',
         state === 'legal' && 'opponent-target',
         state === 'picked' && 'opponent-picked',
+        rival && 'opponent-rival',
       )}
       aria-label={word('gh.seat', { name })}
       data-flight={`seat/${seat}`}
@@ -54,9 +62,8 @@ export function Opponent({
           aria-label={
             target?.legal ? speaker.option(target, scene.decision.value) : word('gh.peek', { name })
           }
-          onClick={(event) => {
+          onClick={() => {
             if (target === undefined) onPeek(seat);
-            else scene.press(target.id, meansOf(event));
           }}
         >
           <SeatSign seat={seat} />
@@ -123,7 +130,7 @@ function completedLabel(scene: Scene, count: number, chapters: readonly string[]
 
 /** The last thing that a player did, in a sentence. */
 function LastAction({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
-  const last = scene.log.value.findLast(
+  const last = scene.soFar.value.findLast(
     ({ event }) => event.seat === seat && event.type !== 'turn' && event.type !== 'target',
   );
   if (last === undefined) return <span />;

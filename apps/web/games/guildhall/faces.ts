@@ -50,7 +50,7 @@ export function ladderOf(
   have: number,
 ): { readonly value: string; readonly on: boolean }[] {
   const active = activeLevel(profession, have);
-  if (isGrowing(profession)) return [{ value: 'X', on: true }];
+  if (isGrowing(profession)) return [{ value: 'X', on: have >= 0 }];
   return printedLevels(profession).map((level) => ({ value: level, on: Number(level) === active }));
 }
 

@@ -50,7 +50,7 @@ export function partnerOf(scene: Scene): number | undefined {
 /** Once everything has been taken, only gifts are offered: the partner is the one last aimed at. */
 function lastTarget(scene: Scene): number | undefined {
   if (!scene.options.value.some(({ ref }) => ref.verb === 'give')) return undefined;
-  const aimed = scene.log.value.findLast(({ event }) => event.type === 'target' || event.type === 'turn');
+  const aimed = scene.soFar.value.findLast(({ event }) => event.type === 'target' || event.type === 'turn');
   return aimed?.event.target;
 }
 
@@ -59,7 +59,7 @@ function considered(scene: Scene): OptionRef[] {
   const ids = [...new Set([...scene.chosen.value, scene.pointed.value])];
   const refs = ids.flatMap((id) => {
     const option = scene.option(id);
-    return option?.legal ? [option.ref] : [];
+    return option !== undefined && scene.stateOf(option) !== 'refused' ? [option.ref] : [];
   });
   // What has been played lies in the action area, where everybody sees it.
   return [...scene.pending.value.filter(({ verb }) => verb !== 'play'), ...refs];
@@ -92,4 +92,11 @@ export function completes(scene: Scene, card: string): boolean {
     [...mine.hall, ...mine.area, card].filter((other) => other.startsWith(`${profession}.`)),
   );
   return cards.size === 5 && !mine.hall.includes(card);
+}
+
+/** How many cards of a guildhall have been picked, sent or not. */
+export function pickedFrom(scene: Scene, seat: number): number {
+  const chosen = scene.chosen.value.flatMap((id) => scene.option(id)?.ref ?? []);
+  return [...scene.pending.value, ...chosen].filter(({ zone, owner }) => zone === 'hall' && owner === seat)
+    .length;
 }

@@ -9,6 +9,7 @@ import { describe } from './describe.ts';
 import { guildhallFlights } from './flights.ts';
 import { Hand } from './Hand.tsx';
 import { Mark } from './Mark.tsx';
+import { notice, subject } from './notice.ts';
 import { Picture } from './Picture.tsx';
 import { guildhallView, viewOf } from './view.ts';
 import { wordsDe } from './words.de.ts';
@@ -37,6 +38,12 @@ export const guildhall: ClientGame = {
   shows: ({ card, zone, owner }, viewer) =>
     card !== undefined && (zone === 'hall' || zone === 'row' || (zone === 'hand' && owner === viewer)),
   needsCommit: ({ ref }) => ref.verb === 'pass',
+  isPart({ prompt }) {
+    const { give = 0, take = 0 } = prompt.params ?? {};
+    return Number(give) + Number(take) > 1;
+  },
+  subject,
+  notice,
   optionIcon({ verb, name }) {
     if (name !== undefined) return iconOf(name);
     if (verb === 'refill') return icons.draw;

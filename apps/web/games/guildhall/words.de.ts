@@ -1,6 +1,7 @@
 import type { wordsEn } from './words.en.ts';
 
 export const wordsDe = {
+  'gh.winning': 'Du hast {points} von {max} Siegpunkten. Bleibt es dabei, gewinnst du am Ende dieses Zuges.',
   'gh.mine': 'Deine Seite des Tisches',
   'gh.area': 'Ausgespielt',
   'gh.areaOf': 'Ausgespielt von {name}',
@@ -12,7 +13,7 @@ export const wordsDe = {
   'gh.hand': 'Deine Hand, {count, plural, one {# Karte} other {# Karten}}',
   'gh.handCount': '{count, plural, one {# Handkarte} other {# Handkarten}}',
   'gh.order': 'Reihenfolge der Hand',
-  'gh.order.profession': 'Zunft',
+  'gh.order.profession': 'Beruf',
   'gh.order.colour': 'Farbe',
   'gh.completed':
     '{count, plural, =0 {keine komplette Zunft} one {# komplette Zunft} other {# komplette Zünfte}}',
@@ -21,7 +22,7 @@ export const wordsDe = {
   'gh.points': '{points, plural, one {# Siegpunkt} other {# Siegpunkte}}',
   'gh.pointsOf': '{points} von {max} Siegpunkten',
   'gh.pointsAfter': 'Jetzt {now}, dann {after} Siegpunkte',
-  'gh.tokens': '{count, plural, one {# Siegpunkt als Plättchen} other {# Siegpunkte als Plättchen}}',
+  'gh.tokens': '{count, plural, one {# Siegpunkt aus Plättchen} other {# Siegpunkte aus Plättchen}}',
   'gh.centre': 'Prestigekarten und Stapel',
   'gh.row': 'Prestige',
   'gh.rowDeck': 'Stapel {count}',
@@ -38,9 +39,9 @@ export const wordsDe = {
   'gh.place':
     '{place, select, after {nach dir} before {vor dir} opposite {gegenüber} other {am Tisch}}{bot, select, none {} other { · {bot}}}',
   'gh.oneMissing': '{profession}: nur 1 Farbe fehlt',
-  'gh.level': '{kind, select, none {ohne Wirkung} growing {X = {level}} other {Stufe {level}}}',
+  'gh.level': '{kind, select, none {ohne Effekt} growing {X = {level}} other {Stufe {level}}}',
   'gh.levelWord': 'Stufe {level}',
-  'gh.noLevel': 'Ohne Wirkung: deine Zunft ist zu klein',
+  'gh.noLevel': 'Ohne Effekt: deine Zunft ist zu klein',
   'gh.have':
     'In deinem Zunfthaus: {count, plural, =0 {noch keine Karte dieser Zunft.} one {# Karte dieser Zunft.} other {# Karten dieser Zunft.}}',
   'gh.cell':
@@ -63,7 +64,7 @@ export const wordsDe = {
   'gh.prestigeWorth':
     '{points} Siegpunkte für {cost, plural, one {# komplette Zunft} other {# komplette Zünfte}}.',
   'gh.stage':
-    '{stage, select, redraw {Starthände} furnish {Zunfthäuser eröffnen} standstill {Stillstand} other {Zug {turn}}}',
+    '{stage, select, redraw {Eröffnung} furnish {Eröffnung} standstill {Stillstand} other {Zug {turn}}}',
   'gh.prestigeShort.2_chapter': 'Nimm 1 Zunft',
   'gh.prestigeShort.3_draw': 'Zieh 6 Karten',
   'gh.prestigeShort.4_draw': 'Zieh 5 Karten',
@@ -71,9 +72,9 @@ export const wordsDe = {
   'gh.prestigeShort.3_place': 'Lege Karten aus',
   'gh.prestigeShort.4_take': 'Nimm 1 Karte',
   'gh.prestigeShort.4_action': '+1 Aktion',
-  'gh.prestigeShort.5': 'ohne Wirkung',
+  'gh.prestigeShort.5': 'ohne Effekt',
   'gh.prestigeShort.7_actions': '+2 Aktionen',
-  'gh.prestigeShort.9': 'ohne Wirkung',
+  'gh.prestigeShort.9': 'ohne Effekt',
   'gh.hyphenated.assassin': 'Meuchel\u00ADmörder',
   'gh.hyphenated.farmer': 'Bauer',
   'gh.hyphenated.historian': 'Geschichts\u00ADschreiber',

@@ -1,5 +1,6 @@
 /** What is said around the table of Guildhall in the browser. */
 export const wordsEn = {
+  'gh.winning': 'You have {points} of {max} VP. If it stays that way, you win at the end of this turn.',
   'gh.mine': 'Your side of the table',
   'gh.area': 'Played this turn',
   'gh.areaOf': 'Played by {name}',
@@ -11,7 +12,7 @@ export const wordsEn = {
   'gh.hand': 'Your hand, {count, plural, one {# card} other {# cards}}',
   'gh.handCount': '{count, plural, one {# hand card} other {# hand cards}}',
   'gh.order': 'Order of the hand',
-  'gh.order.profession': 'Guild',
+  'gh.order.profession': 'Profession',
   'gh.order.colour': 'Colour',
   'gh.completed':
     '{count, plural, =0 {no completed chapter} one {# completed chapter} other {# completed chapters}}',
@@ -62,7 +63,7 @@ export const wordsEn = {
   'gh.prestigeWorth':
     '{points} VP for {cost, plural, one {# completed chapter} other {# completed chapters}}.',
   'gh.stage':
-    '{stage, select, redraw {Opening hands} furnish {Opening guildhalls} standstill {Standstill} other {Turn {turn}}}',
+    '{stage, select, redraw {Opening} furnish {Opening} standstill {Standstill} other {Turn {turn}}}',
   'gh.prestigeShort.2_chapter': 'Take 1 chapter',
   'gh.prestigeShort.3_draw': 'Draw 6 cards',
   'gh.prestigeShort.4_draw': 'Draw 5 cards',

@@ -36,9 +36,9 @@ export function ReplayLog({ replay, onJump }: ReplayLogProps) {
   };
   const turns = useMemo(
     () =>
-      inTurns(scene.story)
-        .toReversed()
-        .map((turn) => <Turn key={turn.turn ?? 'opening'} scene={scene} turn={turn} onShow={show} />),
+      inTurns(scene.story).map((turn) => (
+        <Turn key={turn.turn ?? 'opening'} scene={scene} turn={turn} onShow={show} />
+      )),
     [replay, scene, language.value],
   );
   useSignalEffect(() => {

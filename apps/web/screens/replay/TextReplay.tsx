@@ -91,24 +91,26 @@ function LogLines({ replay }: { readonly replay: Replay }) {
   return (
     <section>
       <h2>{say('log')}</h2>
-      {inTurns(scene.log.value).map(({ turn, seat, entries }) => (
-        <section key={turn ?? 'opening'}>
-          <h3>
-            {turn === undefined || seat === undefined
-              ? speaker.say('log.opening')
-              : speaker.say('log.turn', {
-                  turn,
-                  who: seat === scene.viewer ? 'you' : 'other',
-                  name: scene.names.value[seat]!,
-                })}
-          </h3>
-          <ul>
-            {entries.map(({ event }, i) => (
-              <li key={i}>{speaker.event(event)}</li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {inTurns(scene.log.value)
+        .toReversed()
+        .map(({ turn, seat, entries }) => (
+          <section key={turn ?? 'opening'}>
+            <h3>
+              {turn === undefined || seat === undefined
+                ? speaker.say('log.opening')
+                : speaker.say('log.turn', {
+                    turn,
+                    who: seat === scene.viewer ? 'you' : 'other',
+                    name: scene.names.value[seat]!,
+                  })}
+            </h3>
+            <ul>
+              {entries.map(({ event }, i) => (
+                <li key={i}>{speaker.event(event)}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
     </section>
   );
 }

@@ -20,10 +20,10 @@ export const startWordsDe = {
 
   play: 'Jetzt spielen',
   facts: '{min}–{max} Personen, {minutes} Minuten',
-  'pitch.guildhall': 'Sammle fünf Farben, vollende Zünfte und sei als Erstes bei 20 Punkten.',
+  'pitch.guildhall': 'Sammle fünf Farben und vollende Zünfte. Wer zuerst 20 Punkte hat, gewinnt.',
   againstBots: 'Gegen Bots',
   setUp: 'Tisch einrichten …',
-  coming: 'Dominion: Die Gilden und The Guild sind in Arbeit.',
+  coming: 'Später auch: Dominion: Die Gilden und The Guild.',
 
   learn: 'Lernen',
   'learn.rules': 'Regeln',
@@ -36,7 +36,7 @@ export const startWordsDe = {
   'turn.chapter': 'Farben sammeln',
   'turn.chapterText': 'Alle fünf vollenden eine Zunft.',
   'turn.buy': 'Prestige kaufen',
-  'turn.buyText': 'Zünfte bringen Punkte. 20 gewinnen.',
+  'turn.buyText': 'Zünfte bringen Punkte. Mit 20 gewinnst du.',
 
   replays: 'Wiederholungen',
   'replays.none': 'Beendete Partien kannst du hier Schritt für Schritt noch einmal ansehen.',

@@ -18,10 +18,10 @@ export const startWordsEn = {
 
   play: 'Play now',
   facts: '{min}–{max} players, {minutes} minutes',
-  'pitch.guildhall': 'Collect five colours, complete your guilds and be the first to reach 20 points.',
+  'pitch.guildhall': 'Collect five colours, complete chapters and be the first to reach 20 points.',
   againstBots: 'Against bots',
   setUp: 'Set up a table …',
-  coming: 'Dominion: Guilds and The Guild are being made.',
+  coming: 'Coming later: Dominion: Guilds and The Guild.',
 
   learn: 'Learn',
   'learn.rules': 'Rules',
@@ -34,7 +34,7 @@ export const startWordsEn = {
   'turn.chapter': 'Collect colours',
   'turn.chapterText': 'All five complete a chapter.',
   'turn.buy': 'Buy prestige',
-  'turn.buyText': 'Chapters pay for points. 20 win.',
+  'turn.buyText': 'Chapters buy points. With 20 you win.',
 
   replays: 'Replays',
   'replays.none': 'Games that you have finished can be watched here again, step by step.',

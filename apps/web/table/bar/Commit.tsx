@@ -9,7 +9,7 @@ type Choose = Extract<Decision, { kind: 'choose' }>;
 export function Commit({ model, decision }: { readonly model: TableModel; readonly decision: Choose }) {
   const speaker = model.speaker.value;
   const chosen = model.chosen.value;
-  const single = decision.max === 1;
+  const single = !model.several.value;
   const option = model.option(chosen[0] ?? (single ? model.pointed.value : undefined));
   if (single && option === undefined) return <div class="bar-commit" />;
   if (single && chosen.length === 0 && option!.ref.card === undefined) return <div class="bar-commit" />;

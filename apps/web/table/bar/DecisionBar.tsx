@@ -8,6 +8,7 @@ import { layout } from '../../settings/settings.ts';
 import type { TableModel } from '../model.ts';
 import { AmountAnswer } from './AmountAnswer.tsx';
 import { Commit } from './Commit.tsx';
+import { hitsSince } from './hits.ts';
 import { NameAnswer } from './NameAnswer.tsx';
 import { OptionButtons } from './OptionButtons.tsx';
 import { Why } from './Why.tsx';
@@ -68,6 +69,8 @@ function Asked({ model, decision }: { readonly model: TableModel; readonly decis
           <Picked model={model} decision={decision} />
         </h2>
         <Why model={model} />
+        <Notice model={model} />
+        <Anew model={model} />
         {decision.kind === 'choose' && <OptionButtons model={model} decision={decision} />}
         {decision.kind === 'amount' && <AmountAnswer model={model} decision={decision} />}
         {decision.kind === 'name' && <NameAnswer model={model} decision={decision} />}
@@ -75,6 +78,24 @@ function Asked({ model, decision }: { readonly model: TableModel; readonly decis
       {decision.kind === 'choose' && <Commit model={model} decision={decision} />}
     </>
   );
+}
+
+/** Takes all picks off again. */
+function Anew({ model }: { readonly model: TableModel }) {
+  if (!model.several.value || model.chosen.value.length === 0) return null;
+  return (
+    <button type="button" class="button bar-anew" onClick={() => model.clear()}>
+      {model.speaker.value.say('bar.clear')}
+    </button>
+  );
+}
+
+/** What happened to the player since the last turn, or what the game has to say. Gives way to reasons. */
+function Notice({ model }: { readonly model: TableModel }) {
+  const text = model.game.notice(model) ?? hitsSince(model);
+  const isAsked = (model.questioned.value ?? model.trouble.value) !== undefined;
+  if (text === undefined || isAsked || model.chosen.value.length > 0) return null;
+  return <p class="bar-notice">{text}</p>;
 }
 
 /** What comes before a dash or a colon leads: it says where in the turn we are, or which card asks. */
@@ -90,7 +111,7 @@ function Sentence({ text }: { readonly text: string }) {
 }
 
 function Picked({ model, decision }: { readonly model: TableModel; readonly decision: Decision }) {
-  if (decision.kind !== 'choose' || decision.max <= 1) return null;
+  if (decision.kind !== 'choose' || !model.several.value) return null;
   const count = model.chosen.value.length;
   const { min, max } = decision;
   const speaker = model.speaker.value;

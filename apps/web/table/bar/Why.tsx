@@ -10,7 +10,8 @@ export function Why({ model }: { readonly model: TableModel }) {
   const speaker = model.speaker.value;
   const open = useSignal<string | undefined>(undefined);
   const trouble = model.trouble.value;
-  const option = model.option(model.questioned.value ?? model.pointed.value);
+  const pointed = model.chosen.value.length > 0 ? undefined : model.pointed.value;
+  const option = model.option(model.questioned.value ?? pointed);
   const reason = option && whyNot(model, option, Number.POSITIVE_INFINITY);
   if (trouble !== undefined) return <p class="bar-why">{troubleText(model)}</p>;
   if (option === undefined || reason === undefined) return <p class="bar-why bar-why-none" />;

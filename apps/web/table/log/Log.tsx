@@ -1,10 +1,12 @@
 import './log.css';
+import moment from 'icon:lucide/rotate-ccw-clock';
 import shuffle from 'icon:lucide/shuffle';
 import star from 'icon:lucide/star';
 import hit from 'icon:lucide/triangle-alert';
 import undone from 'icon:lucide/undo-2';
 import { useSignal } from '@preact/signals';
 import type { LogEntry } from '@zunft/protocol';
+import { useEffect, useRef } from 'preact/hooks';
 import { classes } from '../../design/classes.ts';
 import { HouseMark } from '../../design/HouseMark.tsx';
 import { Icon } from '../../design/Icon.tsx';
@@ -26,16 +28,21 @@ interface LogProps {
   onShow(seq: number): void;
 }
 
-/** What happened, by turns, the newest first. A line leads to its moment. */
+/** What happened, by turns, with the newest in sight. A line leads to its moment. */
 export function Log({ scene, at, onShow }: LogProps) {
   const speaker = scene.speaker.value;
   const filter = useSignal<Filter>('all');
   const whole = useSignal(false);
+  const lines = useRef<HTMLDivElement>(null);
+  const { length } = scene.log.value;
+  useEffect(() => {
+    lines.current?.scrollTo({ top: lines.current.scrollHeight });
+  }, [length, filter.value]);
   const ref = useRoving({ items: '.log-filters > button, .log-jump, .log-more' });
   const turns = inTurns(scene.log.value)
     .map((turn) => ({ ...turn, entries: turn.entries.filter((entry) => passes(scene, entry, filter.value)) }))
-    .filter(({ entries }, i) => entries.length > 0 || (i === 0 && filter.value === 'all'));
-  const shown = whole.value ? turns : turns.slice(0, turnsShown);
+    .filter(({ entries, turn }) => entries.length > 0 || (turn !== undefined && filter.value === 'all'));
+  const shown = whole.value ? turns : turns.slice(-turnsShown);
   return (
     <section ref={ref} class="log" aria-label={speaker.say('table.log')} data-zone="log">
       <h2 class="log-heading">{speaker.say('table.log')}</h2>
@@ -54,11 +61,7 @@ export function Log({ scene, at, onShow }: LogProps) {
           </button>
         ))}
       </div>
-      <div class="log-turns scroller">
-        {turns.length === 0 && <p class="log-none">{speaker.say('log.empty')}</p>}
-        {shown.map((turn) => (
-          <Turn key={turn.turn ?? 'opening'} scene={scene} turn={turn} at={at} onShow={onShow} />
-        ))}
+      <div ref={lines} class="log-turns scroller">
         {shown.length < turns.length && (
           <button
             type="button"
@@ -70,6 +73,10 @@ export function Log({ scene, at, onShow }: LogProps) {
             {speaker.say('log.earlier', { count: turns.length - shown.length })}
           </button>
         )}
+        {turns.length === 0 && <p class="log-none">{speaker.say('log.empty')}</p>}
+        {shown.map((turn) => (
+          <Turn key={turn.turn ?? 'opening'} scene={scene} turn={turn} at={at} onShow={onShow} />
+        ))}
       </div>
     </section>
   );
@@ -137,7 +144,7 @@ function Line({ scene, entry, at, onShow }: LogProps & { readonly entry: LogEntr
         title={speaker.say('log.show')}
         onClick={() => onShow(seq + 1)}
       >
-        <span aria-hidden="true">{seq + 1}</span>
+        <Icon of={moment} />
       </button>
     </li>
   );

@@ -7,7 +7,7 @@ export interface LoggedTurn {
   readonly entries: readonly LogEntry[];
 }
 
-/** The log in turns, the newest first. An event of type `turn` opens one. */
+/** The log in turns, as they happened. An event of type `turn` opens one. */
 export function inTurns(log: readonly LogEntry[]): LoggedTurn[] {
   const turns: { turn: number | undefined; seat: number | undefined; entries: LogEntry[] }[] = [
     { turn: undefined, seat: undefined, entries: [] },
@@ -17,5 +17,5 @@ export function inTurns(log: readonly LogEntry[]): LoggedTurn[] {
     if (type === 'turn') turns.push({ turn: Number(params?.['turn']), seat, entries: [] });
     else turns.at(-1)!.entries.push(entry);
   }
-  return turns.reverse();
+  return turns;
 }

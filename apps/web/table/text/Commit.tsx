@@ -15,7 +15,7 @@ export function Commit({ model, decision }: CommitProps) {
   return (
     <>
       <p role="status">{statusOf(model, decision, label)}</p>
-      {model.committable.value && (
+      {(model.several.value || picked > 0) && (
         <p class="text-commit">
           <button
             type="button"

@@ -1,5 +1,4 @@
 import { ReportButton } from '../../screens/frame/ReportButton.tsx';
-import { change } from '../../settings/settings.ts';
 import type { TableModel } from '../model.ts';
 import { sayText } from './words.ts';
 
@@ -24,11 +23,6 @@ export function MenuSection({ model }: { readonly model: TableModel }) {
           <a class="link" href="/settings">
             {sayText('menu.settings')}
           </a>
-        </li>
-        <li>
-          <button type="button" class="button button-paper" onClick={() => change({ textTable: false })}>
-            {sayText('menu.drawn')}
-          </button>
         </li>
         <li>
           <ReportButton class="button button-paper" table={table} />

@@ -1,6 +1,7 @@
 import './text-table.css';
 import type { Json } from '@zunft/kernel';
 import { useEffect } from 'preact/hooks';
+import { change } from '../../settings/settings.ts';
 import { followWithSound } from '../cues.ts';
 import type { TableModel } from '../model.ts';
 import { DecisionSection } from './DecisionSection.tsx';
@@ -20,6 +21,11 @@ export function TextTable({ model }: { readonly model: TableModel }) {
       <h1>
         {sayText('heading', { game: speaker.say(`game.${model.info.game}`), turn: turnSentence(model) })}
       </h1>
+      <p>
+        <button type="button" class="button button-paper" onClick={() => change({ textTable: false })}>
+          {sayText('menu.drawn')}
+        </button>
+      </p>
       <DecisionSection model={model} />
       {hand !== undefined && <HandSection model={model} hand={hand} />}
       {sections.map(({ heading, lines }) => (
