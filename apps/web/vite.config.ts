@@ -20,7 +20,7 @@ const chunks = [
   { name: 'pieces', test: /apps\/web\/(design|screens\/frame)\/.*\.tsx?$|icon:/, minShareCount: 6 },
   {
     name: 'play',
-    test: /apps\/web\/(table\/(?!text\/|key-help\/)|games\/|motion\/|sound\/|design\/(card-|prestige-|commit-|action-|discard-|badge).*\.css$)/,
+    test: /apps\/web\/(table\/(?!text\/|key-help\/|EndOfGame|end\.css)|games\/|motion\/|sound\/|design\/(card-|prestige-|commit-|action-|discard-|badge).*\.css$)/,
   },
 ];
 

@@ -1,5 +1,5 @@
 import './table.css';
-import { signal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import type { Request } from '@zunft/protocol';
 import { useEffect, useRef } from 'preact/hooks';
 import { connection } from '../connection/connection.ts';
@@ -7,8 +7,8 @@ import { go } from '../router/router.ts';
 import { Dialog } from '../screens/frame/Dialog.tsx';
 import { newTableId } from '../screens/new-table/open-table.ts';
 import { layout } from '../settings/settings.ts';
+import { later } from '../shell/later.ts';
 import { DecisionBar } from './bar/DecisionBar.tsx';
-import { EndOfGame } from './EndOfGame.tsx';
 import { Inspector, InspectorSheet } from './Inspector.tsx';
 import { Log } from './log/Log.tsx';
 import type { TableModel } from './model.ts';
@@ -19,8 +19,8 @@ import { Tray } from './Tray.tsx';
 import { useTableKeys } from './use-table-keys.ts';
 import { useTableNews } from './use-table-news.ts';
 
-/** Fetched when it is first wanted. */
-const KeyHelp = signal<typeof import('./key-help/KeyHelp.tsx').KeyHelp | undefined>(undefined);
+const keyHelp = later(async () => (await import('./key-help/KeyHelp.tsx')).KeyHelp);
+const endOfGame = later(async () => (await import('./EndOfGame.tsx')).EndOfGame);
 
 /** A table in play. In the document the decision comes first; on the screen it lies between the table and the hand. */
 export function TableScreen({ model }: { readonly model: TableModel }) {
@@ -28,7 +28,7 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
   const keys = useSignal(false);
   const root = useRef<HTMLDivElement>(null);
   const showKeys = async (): Promise<void> => {
-    KeyHelp.value ??= (await import('./key-help/KeyHelp.tsx')).KeyHelp;
+    await keyHelp.fetch();
     keys.value = true;
   };
   const { Board, Hand } = model.game;
@@ -46,7 +46,12 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
   useEffect(() => {
     document.getElementById('decision')?.focus();
   }, [model]);
-  const { seq } = model.update.value;
+  const { seq, over } = model.update.value;
+  const KeyHelp = keyHelp.value;
+  const EndOfGame = endOfGame.value;
+  useEffect(() => {
+    if (over) void endOfGame.fetch();
+  }, [over]);
   useEffect(() => {
     const subject = model.game.subject(model);
     if (subject !== undefined) model.inspected.value = subject;
@@ -92,8 +97,8 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
           />
         </Dialog>
       )}
-      {KeyHelp.value !== undefined && keys.value && <KeyHelp.value onClose={open(keys, false)} />}
-      <EndOfGame model={model} onRematch={() => void rematch(model)} />
+      {KeyHelp && keys.value && <KeyHelp onClose={open(keys, false)} />}
+      {EndOfGame && over && <EndOfGame model={model} onRematch={() => void rematch(model)} />}
     </div>
   );
 }

@@ -241,13 +241,9 @@ function Racks() {
   return (
     <section class="gallery-part">
       <h2>Zunfthäuser</h2>
-      <div class="rail" />
       <div class="gallery-opponents">
         {[0, 1, 2].map((seat) => (
-          <section
-            key={seat}
-            class={`gallery-opponent paper paper-dim paper-ruled hanging${seat === 0 ? ' paper-current' : ''}`}
-          >
+          <section key={seat} class={`gallery-opponent paper paper-dim paper-ruled hanging`}>
             <div class="gallery-head">
               <SeatSign seat={seat + 1} />
               <span>
@@ -434,16 +430,6 @@ function Bars() {
         <CommitButton icon={trader} title="Noch 1 Karte wählen" note="2 von Anna" waiting />
       </div>
       <div class="gallery-row">
-        <div class="popover" role="tooltip" data-side="left">
-          <b>
-            <Pip tincture="purple" /> Kaufmann lila
-          </b>
-          Du hast diesen Zug schon einen Kaufmann gespielt.
-          <br />
-          <a class="chip chip-rule" href="#rule">
-            <Icon of={book} /> GH-2.4
-          </a>
-        </div>
         <div class="toast">Rückgängig gemacht</div>
         <div class="chrome gallery-panel">
           <p class="hit gallery-panel">
@@ -687,7 +673,6 @@ function Details() {
         <PrestigeFace class="gallery-prestige-phone" points={7} cost={2} effect="+2 Aktionen" legal />
         <PrestigeFace class="gallery-prestige-phone" points={2} cost={1} effect="Übernimm 1 Zunft" refused />
       </div>
-      <hr class="rule-diamond" />
     </section>
   );
 }

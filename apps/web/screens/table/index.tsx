@@ -1,13 +1,13 @@
-import { signal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { connection, Refused } from '../../connection/connection.ts';
 import { clientGame, gameIds } from '../../games/index.ts';
 import { path } from '../../router/router.ts';
 import { settings } from '../../settings/settings.ts';
+import { later } from '../../shell/later.ts';
 import { Announcer } from '../../table/announcer.tsx';
 import { TableModel } from '../../table/model.ts';
 import { TableScreen } from '../../table/TableScreen.tsx';
-import type { TextTable } from '../../table/text/TextTable.tsx';
 import { words } from '../../table/words.ts';
 import { sayer } from '../../words/words.ts';
 
@@ -42,15 +42,11 @@ function OpenTable({ name }: { readonly name: string }) {
   );
 }
 
-const textTable = signal<typeof TextTable | undefined>(undefined);
+const textTable = later(async () => (await import('../../table/text/TextTable.tsx')).TextTable);
 
 /** The table in words, fetched when somebody wants it. */
 function InWords({ model }: { readonly model: TableModel }) {
-  useEffect(() => {
-    void import('../../table/text/TextTable.tsx').then((loaded) => {
-      textTable.value = loaded.TextTable;
-    });
-  }, []);
+  useEffect(() => void textTable.fetch(), []);
   const Table = textTable.value;
   return Table === undefined ? (
     <p class="table-loading cloth">{say('table.loading')}</p>

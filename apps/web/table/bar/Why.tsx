@@ -2,8 +2,10 @@ import book from 'icon:lucide/book-open';
 import x from 'icon:lucide/x';
 import { useSignal } from '@preact/signals';
 import { Icon } from '../../design/Icon.tsx';
+import { RuleParagraph } from '../../screens/rules/RuleParagraph.tsx';
 import { whyNot } from '../choosable.ts';
 import type { TableModel } from '../model.ts';
+import { troubleText } from '../trouble.ts';
 
 /** Why something cannot be done, with the paragraph of the rules opening in place. */
 export function Why({ model }: { readonly model: TableModel }) {
@@ -13,9 +15,9 @@ export function Why({ model }: { readonly model: TableModel }) {
   const pointed = model.chosen.value.length > 0 ? undefined : model.pointed.value;
   const option = model.option(model.questioned.value ?? pointed);
   const reason = option && whyNot(model, option, Number.POSITIVE_INFINITY);
-  if (trouble !== undefined) return <p class="bar-why">{troubleText(model)}</p>;
+  if (trouble !== undefined) return <p class="bar-why">{troubleText(speaker, trouble)}</p>;
   if (option === undefined || reason === undefined) return <p class="bar-why bar-why-none" />;
-  const paragraph = open.value === reason.rule ? speaker.rule(reason.rule) : undefined;
+  const isOpen = open.value === reason.rule;
   return (
     <div class="bar-why" role="status">
       <Icon of={x} />
@@ -23,34 +25,19 @@ export function Why({ model }: { readonly model: TableModel }) {
       <button
         type="button"
         class="chip chip-rule bar-rule"
-        aria-expanded={paragraph !== undefined}
+        aria-expanded={isOpen}
         onClick={() => {
-          open.value = paragraph === undefined ? reason.rule : undefined;
+          open.value = isOpen ? undefined : reason.rule;
         }}
       >
         <Icon of={book} />
         {speaker.say('bar.rule', { rule: reason.rule })}
       </button>
-      {paragraph !== undefined && (
+      {isOpen && (
         <div class="bar-paragraph paper">
-          <h3>
-            {reason.rule} · {paragraph.title}
-          </h3>
-          <p>{paragraph.text}</p>
-          <a class="link" href={`/rules/${model.info.game}#${reason.rule}`}>
-            {speaker.say('table.rules')}
-          </a>
+          <RuleParagraph game={model.info.game} speaker={speaker} id={reason.rule} />
         </div>
       )}
     </div>
   );
-}
-
-const known = new Set(['stale-answer', 'changed-elsewhere', 'not-stored']);
-
-function troubleText(model: TableModel): string {
-  const speaker = model.speaker.value;
-  const { code, params, rule } = model.trouble.value!;
-  if (known.has(code)) return speaker.say(`trouble.${code}`);
-  return rule === undefined ? speaker.say('trouble.other', { code }) : speaker.reason({ code, params });
 }
