@@ -61,11 +61,13 @@ export function useNumbers(model: TableModel, root: RefObject<HTMLElement | null
     for (const [index, element] of options.entries()) element.dataset['key'] = keyAt(index);
   }, [seq, decision, chosen]);
   useEffect(() => {
-    if (root.current === null || decision === undefined || !root.current.hasAttribute('data-keys')) return;
+    if (root.current === null || document.querySelector('dialog:modal') !== null) return;
     const { activeElement } = document;
-    const options = pickable(root.current);
-    if (document.querySelector('dialog:modal') !== null || options.includes(activeElement as HTMLElement))
-      return;
+    const isLost = activeElement === document.body;
+    const usesKeys = root.current.hasAttribute('data-keys') && decision !== undefined;
+    if (!isLost && !usesKeys) return;
+    const options = usesKeys ? pickable(root.current) : [];
+    if (options.includes(activeElement as HTMLElement)) return;
     (options[0] ?? document.getElementById('decision'))?.focus();
   }, [seq]);
 }

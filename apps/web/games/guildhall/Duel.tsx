@@ -8,7 +8,7 @@ import { Pip } from '../../design/Pip.tsx';
 import type { Scene } from '../../table/scene.ts';
 import { iconOf } from './art.ts';
 import { coloursOf, professionFace } from './faces.ts';
-import { ghostsOf, pickedFrom } from './ghosts.ts';
+import { aimedAt, ghostsOf, pickedFrom } from './ghosts.ts';
 import { Rack } from './Rack.tsx';
 import { viewOf } from './view.ts';
 
@@ -23,9 +23,7 @@ export function duelWith(scene: Scene): number | undefined {
   const giving = scene.options.value.some(
     ({ ref }) => ref.verb === 'give-chapter' || (ref.verb === 'give' && scene.pending.value.length > 0),
   );
-  if (!chapters && !giving) return undefined;
-  const target = scene.soFar.value.findLast(({ event }) => event.type === 'target' || event.type === 'turn');
-  return target?.event.target;
+  return chapters || giving ? aimedAt(scene) : undefined;
 }
 
 /** Two guildhalls side by side, large enough to pick from, with what the picks would lead to between them. */

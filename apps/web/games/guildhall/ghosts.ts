@@ -47,11 +47,15 @@ export function partnerOf(scene: Scene): number | undefined {
   return ref?.owner ?? lastTarget(scene);
 }
 
-/** Once everything has been taken, only gifts are offered: the partner is the one last aimed at. */
+/** Once everything has been taken, only gifts are offered: the partner is the one that this effect aims at. */
 function lastTarget(scene: Scene): number | undefined {
-  if (!scene.options.value.some(({ ref }) => ref.verb === 'give')) return undefined;
+  return scene.options.value.some(({ ref }) => ref.verb === 'give') ? aimedAt(scene) : undefined;
+}
+
+/** Whom the effect that asks aims at. */
+export function aimedAt(scene: Scene): number | undefined {
   const aimed = scene.soFar.value.findLast(({ event }) => event.type === 'target' || event.type === 'turn');
-  return aimed?.event.target;
+  return aimed?.event.cause === scene.decision.value?.source ? aimed?.event.target : undefined;
 }
 
 /** Options that the eye should see the consequence of: picked already, picked now, pointed at. */

@@ -14,9 +14,9 @@ export function RuleParagraph({ game, speaker, id }: RuleParagraphProps) {
   const { title, text } = speaker.rule(id);
   return (
     <div class="rule-paragraph">
-      <p>
-        <b>{title}</b>
-      </p>
+      <h3>
+        {id} · <span>{title}</span>
+      </h3>
       <p>{text}</p>
       <a class="chip chip-rule" href={`/rules/${game}#${id}`} aria-label={say('linkTo', { rule: id })}>
         <Icon of={bookOpen} />

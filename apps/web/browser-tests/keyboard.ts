@@ -1,0 +1,112 @@
+import type { Locator, Page } from 'playwright-core';
+import { commitButton, optionOf } from './drawn-table.ts';
+import { type Player, settle } from './players.ts';
+
+/** More than any way to a control should take. */
+const farthest = 40;
+
+/** Plays with the keys alone: Tab from zone to zone, arrows inside of them. */
+export const byKeys = (page: Page): Player => ({
+  async pick(id, copy) {
+    const option = await focusOption(page, id, copy);
+    const isButton = (await option.getAttribute('role')) === null;
+    await page.keyboard.press(isButton ? 'Enter' : 'Space');
+  },
+  async commit() {
+    await settle(page);
+    const inZone = await page.evaluate(() =>
+      document.activeElement?.matches('[role="option"], [role="gridcell"]'),
+    );
+    if (!inZone) {
+      await want(commitButton(page));
+      await tabTo(page, '[data-wanted]');
+    }
+    await page.keyboard.press('Enter');
+  },
+});
+
+/** Brings the focus to an option as somebody without a mouse would. */
+export async function focusOption(page: Page, id: string, copy = 0): Promise<Locator> {
+  const target = optionOf(page, id, copy);
+  await want(target);
+  await tabTo(page, '[data-wanted-zone]');
+  for (let steps = 0; steps < farthest; steps++) {
+    const arrow = await arrowToWanted(page);
+    if (arrow === undefined) break;
+    await page.keyboard.press(arrow);
+  }
+  return target;
+}
+
+/** Remembers what is looked for, and the zone in which arrows lead to it. */
+const want = (target: Locator): Promise<void> =>
+  target.evaluate((element) => {
+    for (const mark of ['data-wanted', 'data-wanted-zone']) {
+      for (const old of document.querySelectorAll(`[${mark}]`)) old.removeAttribute(mark);
+    }
+    element.setAttribute('data-wanted', '');
+    element.closest('section, [role="grid"], [role="toolbar"]')?.setAttribute('data-wanted-zone', '');
+  });
+
+/** Presses Tab until the focus is on or in an element. */
+export async function tabTo(page: Page, selector: string): Promise<void> {
+  const path: string[] = [];
+  for (let stops = 0; stops < farthest; stops++) {
+    const [here, name] = await page.evaluate(
+      (wanted) =>
+        [
+          document.activeElement?.closest(wanted) != null,
+          document.activeElement?.outerHTML.slice(0, 120),
+        ] as const,
+      selector,
+    );
+    if (here) return;
+    path.push(name ?? 'nothing');
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${selector}; it leads to\n${path.join('\n')}`);
+}
+
+/** The arrow key that leads nearer to the wanted item of a zone, or `undefined` when it has the focus. */
+const arrowToWanted = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => {
+    const wanted = document.querySelector('[data-wanted]')!;
+    const focused = document.activeElement!;
+    if (focused === wanted) return undefined;
+    const rowOf = (item: Element) => item.closest('[role="row"]');
+    const isAfter = (a: Element, b: Element) =>
+      (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    if (rowOf(wanted) !== rowOf(focused)) return isAfter(focused, wanted) ? 'ArrowDown' : 'ArrowUp';
+    return isAfter(focused, wanted) ? 'ArrowRight' : 'ArrowLeft';
+  });
+
+/** What has the focus, as far as a test needs to know. */
+export const focusOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { activeElement: focused } = document;
+    if (focused === null || focused === document.body) return 'nothing';
+    return focused.id || focused.getAttribute('aria-label') || focused.textContent || focused.tagName;
+  });
+
+/** Everything that Tab leads to, once around. */
+export async function tabStops(page: Page): Promise<string[]> {
+  const stops: string[] = [];
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  for (let presses = 0; presses < 100; presses++) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (focused === null || focused === document.body || focused.hasAttribute('data-visited'))
+        return undefined;
+      focused.setAttribute('data-visited', '');
+      return focused.getAttribute('aria-label') ?? focused.textContent ?? focused.tagName;
+    });
+    if (stop === undefined) break;
+    stops.push(stop);
+  }
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('[data-visited]'))
+      element.removeAttribute('data-visited');
+  });
+  return stops;
+}

@@ -1,0 +1,118 @@
+import type { Match } from '@zunft/kernel';
+import type { Locator, Page } from 'playwright-core';
+import { commitButton, isPicked, optionOf, shownDecision } from './drawn-table.ts';
+import { answerTo } from './policy.ts';
+import { askedOf, type Choose, storedSummary } from './tables.ts';
+import { until } from './until.ts';
+
+/** After the bar has changed, presses on it do nothing for this long. */
+const guardTime = 350;
+
+/** Waits as long as the bar ignores what may have been meant for the decision before. */
+export const settle = (page: Page) => page.waitForTimeout(guardTime);
+
+/** A way to play: how an option is picked, and how the picks are sent. */
+export interface Player {
+  pick(id: string, copy: number): Promise<void>;
+  commit(): Promise<void>;
+}
+
+const settleIfInBar = async (page: Page, option: Locator): Promise<void> => {
+  const isInBar = await option.evaluate((element) => element.closest('[data-zone="decision"]') !== null);
+  if (isInBar) await settle(page);
+};
+
+export const byMouse = (page: Page): Player => ({
+  async pick(id, copy) {
+    const option = optionOf(page, id, copy);
+    await settleIfInBar(page, option);
+    await option.click();
+  },
+  async commit() {
+    await settle(page);
+    await commitButton(page).click();
+  },
+});
+
+/** By finger. What lies on the other side of a swap is brought up first. */
+export const byTouch = (page: Page): Player => ({
+  async pick(id, copy) {
+    const option = optionOf(page, id, copy);
+    if ((await option.count()) === 0) await page.locator('.duel-sides [aria-pressed="false"]').tap();
+    await settleIfInBar(page, option);
+    await option.tap();
+  },
+  async commit() {
+    await settle(page);
+    await commitButton(page).tap();
+  },
+});
+
+/** One moment of a game: what is asked. */
+export interface Moment {
+  readonly match: Match;
+  readonly decision: Choose;
+}
+
+/** Picks the options of an answer one after the other, and sends them where picking alone does not. */
+export async function give(
+  page: Page,
+  table: string,
+  player: Player,
+  { match, decision }: Moment,
+  answer = answerTo(decision),
+): Promise<void> {
+  for (const [i, id] of answer.entries()) {
+    const copy = answer.slice(0, i).filter((other) => other === id).length;
+    // Where everything has to be put in order, it is picked from the start.
+    if (!(await isPicked(page, id, copy))) await player.pick(id, copy);
+  }
+  const [first] = answer;
+  if (decision.max > 1 || first === undefined) return player.commit();
+  const isSent = async () => (await storedSummary(page, table)).seq > match.seq;
+  const isTaken = async () => (await isSent()) || (await isPicked(page, first));
+  await until(isTaken, true, { what: `picking ${first} does something` });
+  if (!(await isSent())) await player.commit();
+}
+
+interface Course {
+  /** So many decisions at most. */
+  readonly decisions?: number;
+  /** Enough has been played. */
+  until?(moment: Moment): boolean;
+  /** Looks at each decision before it is answered. */
+  look?(moment: Moment): Promise<void>;
+}
+
+/** Plays until the game is over, or as far as wanted. */
+export async function play(
+  page: Page,
+  table: string,
+  player: Player,
+  { decisions = Infinity, until: isEnough, look }: Course = {},
+): Promise<Match> {
+  let match = await shownDecision(page, table);
+  for (let count = 0; count < decisions && !match.isOver; count++) {
+    const moment = { match, decision: askedOf(match) };
+    if (isEnough?.(moment)) break;
+    await look?.(moment);
+    await give(page, table, player, moment);
+    match = await shownDecision(page, table, match.seq);
+  }
+  return match;
+}
+
+/** Gives single picks one after the other, each as soon as it is asked for. */
+export async function pickInTurn(
+  page: Page,
+  table: string,
+  player: Player,
+  ids: readonly string[],
+): Promise<Match> {
+  let match = await shownDecision(page, table);
+  for (const id of ids) {
+    await give(page, table, player, { match, decision: askedOf(match) }, [id]);
+    match = await shownDecision(page, table, match.seq);
+  }
+  return match;
+}

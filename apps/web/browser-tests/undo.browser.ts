@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { marksOn, shownDecision } from './drawn-table.ts';
+import { byMouse, give, pickInTurn } from './players.ts';
+import { beforeSwap, fullHand, intoSwap } from './positions.ts';
+import { askedOf, beginWith, openTable } from './tables.ts';
+import { test } from './test.ts';
+
+const table = 'undone';
+
+const undoButton = (page: Page) => page.getByRole('button', { name: /^(Undo:|Take back:|Nothing to undo)/ });
+const labelOf = (page: Page) => undoButton(page).getAttribute('aria-label');
+
+test('undo walks back step by step to the start of the turn, and names each step', async ({ page }) => {
+  await beginWith(page.context());
+  await openTable(page.context(), { table, ...beforeSwap });
+  await page.goto(`/table/${table}`);
+  const start = await shownDecision(page, table);
+  const marks = await marksOn(page);
+  expect(await labelOf(page)).toBe('Nothing to undo');
+
+  let { seq } = await pickInTurn(page, table, byMouse(page), intoSwap);
+  for (const label of ['Undo: Give Farmer blue', 'Undo: Level 2', 'Undo: Play Trader red']) {
+    expect(await labelOf(page)).toBe(label);
+    await undoButton(page).click();
+    ({ seq } = await shownDecision(page, table, seq));
+  }
+  expect(await labelOf(page)).toBe('Nothing to undo');
+  expect(await undoButton(page).getAttribute('aria-disabled')).toBe('true');
+  expect(await marksOn(page)).toEqual(marks);
+  expect(await page.getByText(/takeback/).count()).toBe(0);
+  expect(start.seq).toBe(0);
+});
+
+test('after a draw, only a takeback leads back, and the table shows it from then on', async ({ page }) => {
+  await beginWith(page.context());
+  await openTable(page.context(), { table, ...fullHand });
+  await page.goto(`/table/${table}`);
+  const { seq } = await pickInTurn(page, table, byMouse(page), ['refill']);
+  const match = await shownDecision(page, table);
+  const hand = await page.getByRole('option').allInnerTexts();
+  await give(page, table, byMouse(page), { match, decision: askedOf(match) }, ['discard.farmer.red']);
+  const after = await shownDecision(page, table, seq);
+
+  await expect.poll(() => labelOf(page)).toMatch(/^Take back: /);
+  expect(await undoButton(page).getAttribute('aria-description')).toContain('the game will be marked');
+  await undoButton(page).click();
+  await shownDecision(page, table, after.seq);
+  expect(await page.getByRole('option').allInnerTexts()).toEqual(hand);
+  await page.getByText('1 takeback', { exact: true }).waitFor();
+  await page.reload();
+  await page.getByText('1 takeback', { exact: true }).waitFor();
+});

@@ -1,0 +1,96 @@
+import { texts } from '@zunft/games/guildhall/text';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { bar, optionOf, shownDecision } from './drawn-table.ts';
+import { focusOption } from './keyboard.ts';
+import { nothingGoes } from './positions.ts';
+import { beginWith, openTable, storedSummary } from './tables.ts';
+import { test } from './test.ts';
+
+const table = 'refused';
+
+const reasons = [
+  { id: 'play.farmer.red', reason: 'Farmer red is already open in your guildhall.', rule: 'GH-2.6' },
+  { id: 'play.weaver.blue', reason: 'You have already played a Weaver this turn.', rule: 'GH-2.4-A' },
+  { id: 'buy.owe_9', reason: 'This costs 2 completed chapters; you have none.', rule: 'GH-2.4-C' },
+] as const;
+
+async function sitDown(page: Page): Promise<void> {
+  await beginWith(page.context());
+  await openTable(page.context(), { table, ...nothingGoes });
+  await page.goto(`/table/${table}`);
+  await shownDecision(page, table);
+}
+
+const middleOf = async (page: Page, id: string) => {
+  const { x, y, width, height } = (await optionOf(page, id).boundingBox())!;
+  return [x + width / 2, y + height / 2] as const;
+};
+
+/** How long after the pointer has reached something a sentence stands in the bar, in milliseconds. */
+async function timeToRead(page: Page, sentence: string, point: () => Promise<void>): Promise<number> {
+  const time = page.evaluate(async (text) => {
+    let start = Infinity;
+    addEventListener('pointerover', ({ timeStamp }) => (start = timeStamp), { capture: true });
+    const isThere = () =>
+      document.querySelector<HTMLElement>('[data-zone="decision"]')!.innerText.includes(text);
+    while (!isThere()) await new Promise(requestAnimationFrame);
+    return performance.now() - start;
+  }, sentence);
+  await point();
+  return time;
+}
+
+test('why not: by pointing', async ({ page }) => {
+  await sitDown(page);
+  for (const { id, reason } of reasons) {
+    const [x, y] = await middleOf(page, id);
+    expect(await timeToRead(page, reason, () => page.mouse.move(x, y))).toBeLessThan(300);
+  }
+});
+
+test('why not: by focus, to be read and to be heard', async ({ page }) => {
+  await sitDown(page);
+  for (const { id, reason } of reasons) {
+    const option = await focusOption(page, id);
+    await bar(page).getByText(reason).waitFor();
+    expect(await option.getAttribute('aria-disabled')).toBe('true');
+    expect(await option.getAttribute('aria-description')).toBe(reason);
+  }
+});
+
+test('why not: by a tap, which changes nothing', async ({ newPage }) => {
+  const page = await newPage({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
+  await sitDown(page);
+  for (const { id, reason } of reasons) {
+    await page.touchscreen.tap(...(await middleOf(page, id)));
+    await bar(page).getByText(reason).waitFor();
+  }
+  expect((await storedSummary(page, table)).seq).toBe(0);
+});
+
+test('why not: by the W key, one after the other', async ({ page }) => {
+  await sitDown(page);
+  const left = new Set<string>(reasons.map(({ reason }) => reason));
+  for (let presses = 0; presses < 5 && left.size > 0; presses++) {
+    await page.keyboard.press('w');
+    await page.waitForTimeout(50);
+    const text = await bar(page).innerText();
+    for (const reason of left) if (text.includes(reason)) left.delete(reason);
+  }
+  expect([...left]).toEqual([]);
+});
+
+test('why not: the rule opens in place', async ({ page }) => {
+  await sitDown(page);
+  for (const { id, rule } of reasons) {
+    await page.mouse.click(...(await middleOf(page, id)));
+    const chip = bar(page).getByRole('button', { name: `Rule ${rule}`, exact: true });
+    await chip.click();
+    expect(await chip.getAttribute('aria-expanded')).toBe('true');
+    const paragraph = bar(page).locator('.bar-paragraph');
+    expect(await paragraph.innerText()).toContain(texts.catalogue.en[`ruleTitle.${rule}`]!);
+    expect(await paragraph.locator(`a[href="/rules/guildhall#${rule}"]`).isVisible()).toBe(true);
+    await chip.click();
+  }
+});
