@@ -1,9 +1,9 @@
 import { games } from '@zunft/games';
+import { updateFor } from '@zunft/host';
 import { type Json, Match } from '@zunft/kernel';
 import type { Update } from '@zunft/protocol';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { updateFor } from '../../../host/update.ts';
 import { commitButton } from './drawn-table.ts';
 import { settle } from './players.ts';
 import { beginWith, me, openTable, truth } from './tables.ts';

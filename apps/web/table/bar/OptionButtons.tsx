@@ -57,7 +57,7 @@ function OptionButton({
       selected={state === 'picked'}
       data-option={option.id}
       aria-disabled={state === 'refused' ? true : undefined}
-      aria-pressed={decision.max > 1 || state === 'picked' ? state === 'picked' : undefined}
+      aria-pressed={model.several.value || state === 'picked' ? state === 'picked' : undefined}
       aria-description={reason?.sentence}
       class={rest === undefined ? undefined : 'action-tall'}
       title={rest}

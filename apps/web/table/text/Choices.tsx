@@ -93,7 +93,7 @@ function Choice({
       <button
         type="button"
         class="button button-paper"
-        {...((decision.max > 1 || state === 'picked') && { 'aria-pressed': state === 'picked' })}
+        {...((model.several.value || state === 'picked') && { 'aria-pressed': state === 'picked' })}
         {...(state === 'refused' && { 'aria-disabled': true })}
         {...(note !== undefined && { 'aria-describedby': id })}
         onClick={() => {

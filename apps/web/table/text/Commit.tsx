@@ -39,7 +39,7 @@ export function Commit({ model, decision }: CommitProps) {
 function statusOf(model: TableModel, decision: Choose, commit: string): string {
   const chosen = model.chosen.value;
   const { min, max } = decision;
-  if (max > 1) {
+  if (model.several.value) {
     const kind = min === max ? 'exact' : min === 0 ? 'upTo' : 'range';
     return sayText(`chosen.${kind}`, { picked: chosen.length, min, max });
   }
@@ -53,7 +53,7 @@ function statusOf(model: TableModel, decision: Choose, commit: string): string {
 function commitLabel(model: TableModel, decision: Choose): string {
   const speaker = model.speaker.value;
   const chosen = model.chosen.value;
-  const label = decision.max > 1 ? speaker.commit(decision, chosen.length) : undefined;
+  const label = model.several.value ? speaker.commit(decision, chosen.length) : undefined;
   if (label !== undefined) return label;
   if (chosen.length === 0) return sayText('commitNothing');
   return chosen.map((id) => speaker.option(model.option(id)!, decision)).join(', ');
