@@ -11,6 +11,9 @@ export default defineConfig({
         ...clientConfig(),
         test: {
           name: 'unit',
+          // Starting a fresh process for every file took longer than the tests.
+          pool: 'threads',
+          isolate: false,
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, long],
         },
