@@ -112,10 +112,7 @@ function UndoButton({ model }: { readonly model: TableModel }) {
   const speaker = model.speaker.value;
   const offer = model.update.value.undo;
   const label = undoLabel(model);
-  const help =
-    offer.kind === 'agreed'
-      ? speaker.say('undo.agreedHelp', { reason: speaker.reason(offer.why) })
-      : undefined;
+  const help = offer.kind === 'agreed' ? speaker.say('undo.agreedHelp') : undefined;
   return (
     <button
       type="button"

@@ -60,6 +60,8 @@ export interface ClientGame {
   stage(scene: Scene): string;
   /** Which cards an event moves, from where to where. */
   readonly flights: FlightMap;
+  /** The event only says what is about to happen. */
+  isPrelude(event: ViewedEvent): boolean;
   /** What an event means for the eye: points, or chance. */
   tone(event: ViewedEvent): 'score' | 'chance' | undefined;
   /** What made up the points of a seat at the end, in words. */

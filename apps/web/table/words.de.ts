@@ -51,7 +51,8 @@ export const tableWordsDe = {
 
   'undo.free': 'Rückgängig: {what}',
   'undo.agreed': 'Zurücknehmen: {what}',
-  'undo.agreedHelp': '{reason} Die Bots erlauben es trotzdem; die Partie wird gekennzeichnet.',
+  'undo.agreedHelp':
+    'Seither ist mehr geschehen oder bekannt geworden. Die Bots erlauben es; die Partie wird gekennzeichnet.',
   'undo.none': 'Nichts rückgängig zu machen',
   'undo.short': 'Rückgängig',
 

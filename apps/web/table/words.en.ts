@@ -50,7 +50,7 @@ export const tableWordsEn = {
 
   'undo.free': 'Undo: {what}',
   'undo.agreed': 'Take back: {what}',
-  'undo.agreedHelp': '{reason} The bots allow it nevertheless; the game will be marked.',
+  'undo.agreedHelp': 'More has happened or become known since. The bots allow it; the game will be marked.',
   'undo.none': 'Nothing to undo',
   'undo.short': 'Undo',
 

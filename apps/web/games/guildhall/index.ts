@@ -56,6 +56,7 @@ export const guildhall: ClientGame = {
     return scene.speaker.value.say('gh.stage', { stage, turn });
   },
   flights: guildhallFlights,
+  isPrelude: ({ type }) => type === 'target' || type === 'look-at-hand',
   tone: ({ type }) => (scoring.has(type) ? 'score' : type === 'reshuffle' ? 'chance' : undefined),
   account(view, seat, speaker) {
     const { honours, tokens } = guildhallView(view).seats[seat]!;

@@ -10,6 +10,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { classes } from '../../design/classes.ts';
 import { HouseMark } from '../../design/HouseMark.tsx';
 import { Icon } from '../../design/Icon.tsx';
+import { hitsViewer } from '../hits.ts';
 import { Rich } from '../Rich.tsx';
 import { useRoving } from '../roving.ts';
 import type { Scene } from '../scene.ts';
@@ -82,11 +83,8 @@ export function Log({ scene, at, onShow }: LogProps) {
   );
 }
 
-const hitsViewer = ({ viewer }: Scene, { event }: LogEntry): boolean =>
-  event.target === viewer && event.seat !== viewer;
-
 function passes(scene: Scene, entry: LogEntry, filter: Filter): boolean {
-  if (filter === 'me') return hitsViewer(scene, entry);
+  if (filter === 'me') return hitsViewer(scene)(entry);
   return filter === 'all' || scene.game.tone(entry.event) === 'score';
 }
 
@@ -126,7 +124,7 @@ function Line({ scene, entry, at, onShow }: LogProps & { readonly entry: LogEntr
   const speaker = scene.speaker.value;
   const { event, seq } = entry;
   const tone = scene.game.tone(event);
-  const isHit = hitsViewer(scene, entry);
+  const isHit = hitsViewer(scene)(entry);
   const icon = isHit ? hit : event.type === 'undo' ? undone : tone && toneIcons[tone];
   const now = at === seq + 1;
   return (

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { hitsViewer } from '../hits.ts';
 import { inTurns, type LoggedTurn } from '../log/turns.ts';
 import type { TableModel } from '../model.ts';
 import { sayText } from './words.ts';
@@ -59,8 +60,7 @@ function titleOf(model: TableModel, { turn, seat }: LoggedTurn): string {
   return speaker.say('log.turn', { turn, who, name: model.names.value[seat]! });
 }
 
-function lineOf(model: TableModel, { event }: LoggedTurn['entries'][number]): string {
-  const sentence = model.speaker.value.event(event);
-  const hitsMe = event.target === model.viewer && event.seat !== model.viewer;
-  return hitsMe ? sayText('log.hit', { event: sentence }) : sentence;
+function lineOf(model: TableModel, entry: LoggedTurn['entries'][number]): string {
+  const sentence = model.speaker.value.event(entry.event);
+  return hitsViewer(model)(entry) ? sayText('log.hit', { event: sentence }) : sentence;
 }

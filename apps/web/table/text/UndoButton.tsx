@@ -19,13 +19,7 @@ export function UndoButton({ model }: { readonly model: TableModel }) {
       >
         {undoLabel(model)}
       </button>
-      {why !== undefined && (
-        <span id={id}>
-          {speaker.say('undo.agreedHelp', {
-            reason: speaker.reason({ code: why.code, params: why.params ?? {} }),
-          })}
-        </span>
-      )}
+      {why !== undefined && <span id={id}>{speaker.say('undo.agreedHelp')}</span>}
     </p>
   );
 }

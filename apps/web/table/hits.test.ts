@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
-import { hitsOf } from './hits.ts';
+import { hitsBetweenTurns } from './hits.ts';
 
 const entry = (type: string, seat: number, target?: number) => ({
   seq: 0,
   event: { type, seat, ...(target !== undefined && { target }) },
 });
+const hitsOf = (log: Parameters<typeof hitsBetweenTurns>[0], viewer: number) =>
+  hitsBetweenTurns(log, viewer, ({ event }) => event.target === viewer && event.type !== 'target');
 const rounds = [
   entry('turn', 0),
   entry('play', 0),
