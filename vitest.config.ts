@@ -2,6 +2,8 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { clientConfig } from './apps/web/build/client.ts';
 
 const long = '**/*.long.test.ts';
+/** They start servers, databases and processes. */
+const server = '**/*.server.test.ts';
 
 export default defineConfig({
   test: {
@@ -14,21 +16,38 @@ export default defineConfig({
           // Starting a fresh process for every file took longer than the tests.
           pool: 'threads',
           isolate: false,
+          // What takes a second on a quiet machine may take long on a busy one.
+          testTimeout: 60_000,
+          // By default one core stays idle, which is half of a small machine.
+          maxWorkers: '100%',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, long],
+          exclude: [...configDefaults.exclude, long, server],
         },
       },
-      { test: { name: 'long', include: [long], testTimeout: 600_000 } },
+      {
+        test: { name: 'long', include: [long], testTimeout: 600_000, maxWorkers: '100%' },
+      },
+      // Groups run one after another: what starts servers and browsers is not kept waiting by the rest.
+      {
+        test: {
+          name: 'server',
+          include: [server],
+          maxWorkers: '100%',
+          sequence: { groupOrder: 1 },
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: 'browser',
           include: ['apps/web/browser-tests/**/*.browser.ts'],
           globalSetup: './apps/web/browser-tests/setup.ts',
-          // One browser at a time, and none while other tests keep the machine busy.
-          fileParallelism: false,
-          sequence: { groupOrder: 1 },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // Two browsers at a time, which mostly wait, and none while other tests keep the machine busy.
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

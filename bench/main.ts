@@ -59,14 +59,29 @@ function copies(game: Game): () => number {
 function resamples(game: Game): () => number {
   const match = midGame(game);
   const seat = match.waitingFor[0]!;
-  const sampler = match.sampler(seat);
-  const copy = makeTable(game, match.table.seats, match.table.options, fastChance('copy'));
-  let i = 0;
+  const draw = match.sampler(seat).stream('bench');
   return () => {
-    copy.cells.set(match.table.cells);
-    sampler.print(copy, `${i++}`);
+    draw();
     return 1;
   };
+}
+
+/** An answer and what everybody is told of it, and taking it back, in a game with so many records. */
+function longGame(game: Game, records: number): () => number {
+  const match = midGame(game);
+  const seat = match.waitingFor[0]!;
+  const answer = match.answerBy(seat, new RandomPolicy('long'));
+  const once = (): number => {
+    match.answer(seat, answer);
+    for (let viewer = 0; viewer <= match.table.seats; viewer++) {
+      match.undoState(viewer);
+      match.log(viewer, match.seq - 1);
+    }
+    match.takeBackAgreed(seat);
+    return 1;
+  };
+  while (match.seq < records) once();
+  return once;
 }
 
 for (const { game } of games) {
@@ -75,6 +90,8 @@ for (const { game } of games) {
   const copy = perCpuSecond(copies(game));
   const sample = perCpuSecond(resamples(game));
   const live = perCpuSecond(liveAnswers(game));
+  const short = perCpuSecond(longGame(game, 200));
+  const long = perCpuSecond(longGame(game, 20_000));
   const { cells } = midGame(game).table;
   const fresh = perCpuSecond(() => cells.slice().length / cells.length);
   report(game.id, [
@@ -84,10 +101,13 @@ for (const { game } of games) {
     ['copies of a table into another', copy, 'copies'],
     ['copies of a table into new memory', fresh, 'copies'],
     ['resamples', sample, 'worlds'],
+    ['answers told and taken back, 200 records', short, 'answers'],
+    ['answers told and taken back, 20,000 records', long, 'answers'],
   ]);
   const position = JSON.stringify(midGame(game).position());
   console.log(`  a stored position: ${position.length} bytes`);
   console.log(
-    `  2 players to 4 players: ${(two / four).toFixed(2)} : 1; copies to resamples: ${(copy / sample).toFixed(0)} : 1`,
+    `  2 players to 4 players: ${(two / four).toFixed(2)} : 1; copies to resamples: ${(copy / sample).toFixed(0)} : 1; ` +
+      `short games to long ones: ${(short / long).toFixed(2)} : 1`,
   );
 }

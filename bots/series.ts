@@ -1,31 +1,6 @@
 import type { RegisteredGame } from '@zunft/games';
-import {
-  completeOptions,
-  fastChance,
-  type Game,
-  makeTable,
-  type Options,
-  type Policy,
-  playOut,
-  type Question,
-  RuleDefect,
-  type Seat,
-  Stream,
-  type Table,
-} from '@zunft/kernel';
-import { makeBot } from './bot.ts';
-
-/** Many games between the same bots. Game number `i` depends on the seed and on `i` alone. */
-export interface SeriesSetup {
-  readonly game: RegisteredGame;
-  /** As many as there are seats. */
-  readonly bots: readonly string[];
-  /** As far as they differ from the defaults. What they leave to chance is drawn for every game. */
-  readonly options: Options;
-  readonly seed: string;
-  /** Bot number 0 always has seat 0; otherwise all move on by one seat from game to game. */
-  readonly fixedSeats: boolean;
-}
+import { completeOptions, type Game, type Options, type Seat } from '@zunft/kernel';
+import { type GameEnd, Games, type SeriesSetup } from './games.ts';
 
 /** What came of some games of a series, in whole numbers, so that tallies add up in any order. */
 export interface SeriesTally {
@@ -34,39 +9,78 @@ export interface SeriesTally {
   readonly decisions: number;
   /** In turn order, the start player first; in parts of a win, see `wholeWin`. */
   readonly winsBySeat: readonly number[];
-  /** By name: bots with the same name play for the same side. In parts of a win. */
-  readonly winsByBot: Readonly<Record<string, number>>;
+  /** The same without shared wins, in games. */
+  readonly soleWinsBySeat: readonly number[];
+  /** By name: bots with the same name play for the same side. */
+  readonly byBot: Readonly<Record<string, BotTally>>;
   /** Games with more than one winner. */
   readonly ties: number;
   /** How many games had so many turns, all players together. */
   readonly gamesByTurns: Readonly<Record<number, number>>;
+  /** How many games were won in which way; empty where there is only one. */
+  readonly wonBy: Readonly<Record<string, number>>;
+}
+
+/** What came of the bots of one name. */
+export interface BotTally {
+  /** In parts of a win. */
+  readonly wins: number;
+  /** Games that one of them won alone, and games with several winners of whom one was theirs. */
+  readonly soleWins: number;
+  readonly ties: number;
+  /** Seats at the end of a game, what was scored there, and the squares of that. */
+  readonly played: number;
+  readonly score: number;
+  readonly scoreSquared: number;
 }
 
 /** A win is counted in so many parts, so that shared wins stay whole numbers. */
 export const wholeWin = 60;
 
-/** No sensible game is longer; a series that meets one stops with an error instead of running for ever. */
-const maxSteps = 1_000_000;
+const emptyBotTally = (): Mutable<BotTally> => ({
+  wins: 0,
+  soleWins: 0,
+  ties: 0,
+  played: 0,
+  score: 0,
+  scoreSquared: 0,
+});
 
 export const emptyTally = (bots: readonly string[]): SeriesTally => ({
   games: 0,
   decisions: 0,
   winsBySeat: bots.map(() => 0),
-  winsByBot: Object.fromEntries(bots.map((name) => [name, 0])),
+  soleWinsBySeat: bots.map(() => 0),
+  byBot: Object.fromEntries(bots.map((name) => [name, emptyBotTally()])),
   ties: 0,
   gamesByTurns: {},
+  wonBy: {},
 });
 
 export function addTallies(a: SeriesTally, b: SeriesTally): SeriesTally {
+  const bots = Object.entries(a.byBot);
   return {
     games: a.games + b.games,
     decisions: a.decisions + b.decisions,
     winsBySeat: a.winsBySeat.map((wins, seat) => wins + b.winsBySeat[seat]!),
-    winsByBot: addCounts(a.winsByBot, b.winsByBot),
+    soleWinsBySeat: a.soleWinsBySeat.map((wins, seat) => wins + b.soleWinsBySeat[seat]!),
+    byBot: Object.fromEntries(bots.map(([name, tally]) => [name, addBotTallies(tally, b.byBot[name]!)])),
     ties: a.ties + b.ties,
     gamesByTurns: addCounts(a.gamesByTurns, b.gamesByTurns),
+    wonBy: addCounts(a.wonBy, b.wonBy),
   };
 }
+
+const addBotTallies = (a: BotTally, b: BotTally): BotTally => ({
+  wins: a.wins + b.wins,
+  soleWins: a.soleWins + b.soleWins,
+  ties: a.ties + b.ties,
+  played: a.played + b.played,
+  score: a.score + b.score,
+  scoreSquared: a.scoreSquared + b.scoreSquared,
+});
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 function addCounts(
   a: Readonly<Record<string, number>>,
@@ -89,113 +103,89 @@ export function seriesOptions(game: Game, seats: number, given: Options): Option
   return Object.fromEntries(names.map(([name, spec]) => [name, given[name] ?? spec.default]));
 }
 
-/** Plays games of a series, one after the other on the same table. */
+/** Plays games of a series and counts. */
 export class Series {
   private readonly setup: SeriesSetup;
-  private readonly game: Game;
-  private readonly seats: number;
-  private readonly first: number;
-  private readonly turn: number;
-  private readonly seating: Seating;
-  private fresh: { readonly table: Table; readonly cells: Int32Array } | undefined;
+  private readonly games: Games;
 
   constructor(setup: SeriesSetup) {
     this.setup = setup;
-    this.game = setup.game.game;
-    this.seats = setup.bots.length;
-    // Games call these counters alike; one without them counts seats from 0 and its length as 0.
-    this.first = this.counter('first');
-    this.turn = this.counter('turn');
-    this.seating = new Seating(setup);
-  }
-
-  private counter(name: string): number {
-    return this.game.counters.findIndex((info) => info.name === name);
+    this.games = new Games(setup);
   }
 
   /** Games number `from` up to, but not including, `to`. */
   play(from: number, to: number): SeriesTally {
-    const { bots } = this.setup;
-    const winsBySeat = bots.map(() => 0);
-    const winsByBot: Record<string, number> = Object.fromEntries(bots.map((name) => [name, 0]));
-    const gamesByTurns: Record<number, number> = {};
-    let ties = 0;
-    this.seating.decisions = 0;
-    for (let i = from; i < to; i++) {
-      const t = this.playOne(i);
-      const { places } = this.game.outcome(t);
-      const winners = places.filter((place) => place === 1).length;
-      const first = this.first < 0 ? 0 : t.get(this.first);
-      const turns = this.turn < 0 ? 0 : t.get(this.turn);
-      if (winners > 1) ties++;
-      gamesByTurns[turns] = (gamesByTurns[turns] ?? 0) + 1;
-      places.forEach((place, seat) => {
-        if (place !== 1) return;
-        const name = bots[this.seating.botAt(seat, i)]!;
-        const order = (seat - first + this.seats) % this.seats;
-        winsBySeat[order] = winsBySeat[order]! + wholeWin / winners;
-        winsByBot[name] = winsByBot[name]! + wholeWin / winners;
-      });
-    }
-    const { decisions } = this.seating;
-    return { games: to - from, decisions, winsBySeat, winsByBot, ties, gamesByTurns };
-  }
-
-  private playOne(i: number): Table {
-    const seed = `${this.setup.seed}/${i}`;
-    const t = this.table(seed);
-    t.chance = fastChance(seed);
-    t.chance.start(t.cells);
-    t.live = false;
-    this.seating.sitDown(i, seed);
-    this.game.setup(t);
-    playOut(this.game, t, this.seating, maxSteps);
-    if (!this.game.isOver(t)) throw new RuleDefect(`game ${seed} has no end after ${maxSteps} steps`);
-    return t;
-  }
-
-  /** An empty table; the same one again unless the options of this game are drawn. */
-  private table(seed: string): Table {
-    if (this.fresh !== undefined) {
-      this.fresh.table.cells.set(this.fresh.cells);
-      return this.fresh.table;
-    }
-    const stream = new Stream(`${seed}/options`);
-    let drew = false;
-    const options = completeOptions(this.game, this.seats, this.setup.options, (bound) => {
-      drew = true;
-      return stream.below(bound);
-    });
-    const table = makeTable(this.game, this.seats, options, fastChance(seed));
-    if (!drew) this.fresh = { table, cells: table.cells.slice() };
-    return table;
+    const count = new SeriesCount(this.setup.bots, this.setup.game.wonBy);
+    for (let i = from; i < to; i++) count.add(this.games.play(i), (seat) => this.games.botAt(seat, i));
+    return count.tally();
   }
 }
 
-/** Hands every question to the bot of its seat. */
-class Seating implements Policy {
-  decisions = 0;
-  private readonly setup: SeriesSetup;
-  private policies: readonly Policy[] = [];
+/** Counts games as they end. */
+export class SeriesCount {
+  private readonly bots: readonly string[];
+  private readonly byBot: Record<string, Mutable<BotTally>>;
+  private readonly winsBySeat: number[];
+  private readonly soleWinsBySeat: number[];
+  private readonly gamesByTurns: Record<number, number> = {};
+  private readonly ways: RegisteredGame['wonBy'];
+  private readonly wonBy: Record<string, number>;
+  private games = 0;
+  private decisions = 0;
+  private ties = 0;
 
-  constructor(setup: SeriesSetup) {
-    this.setup = setup;
+  constructor(bots: readonly string[], ways?: RegisteredGame['wonBy']) {
+    this.bots = bots;
+    this.ways = ways;
+    this.wonBy = Object.fromEntries((ways?.ways ?? []).map((way) => [way, 0]));
+    this.byBot = Object.fromEntries(bots.map((name) => [name, emptyBotTally()]));
+    this.winsBySeat = bots.map(() => 0);
+    this.soleWinsBySeat = bots.map(() => 0);
   }
 
-  botAt(seat: Seat, i: number): number {
-    const seats = this.setup.bots.length;
-    return this.setup.fixedSeats ? seat : (seat + i) % seats;
+  add(end: GameEnd, botAt: (seat: Seat) => number): void {
+    const { places, scores, first } = end;
+    const seats = this.bots.length;
+    const winners = countWinners(places);
+    this.games++;
+    this.decisions += end.decisions;
+    if (winners > 1) this.ties++;
+    this.gamesByTurns[end.turns] = (this.gamesByTurns[end.turns] ?? 0) + 1;
+    if (this.ways !== undefined) this.wonBy[this.ways.way(end.table)]!++;
+    for (let seat = 0; seat < seats; seat++) {
+      const side = this.byBot[this.bots[botAt(seat)]!]!;
+      const score = scores[seat]!;
+      side.played++;
+      side.score += score;
+      side.scoreSquared += score * score;
+      if (places[seat] !== 1) continue;
+      const order = (seat - first + seats) % seats;
+      this.winsBySeat[order] = this.winsBySeat[order]! + wholeWin / winners;
+      side.wins += wholeWin / winners;
+      if (winners === 1) {
+        this.soleWinsBySeat[order] = this.soleWinsBySeat[order]! + 1;
+        side.soleWins++;
+      } else if (this.isFirstOfSide(seat, botAt, places)) side.ties++;
+    }
   }
 
-  sitDown(i: number, seed: string): void {
-    this.policies = this.setup.bots.map((_, seat) => {
-      const bot = this.botAt(seat, i);
-      return makeBot(this.setup.game, this.setup.bots[bot]!, `${seed}/bot ${bot}`)!;
-    });
+  /** Whether no seat before this one won for the same side. */
+  private isFirstOfSide(seat: Seat, botAt: (seat: Seat) => number, places: readonly number[]): boolean {
+    const name = this.bots[botAt(seat)];
+    for (let other = 0; other < seat; other++) {
+      if (places[other] === 1 && this.bots[botAt(other)] === name) return false;
+    }
+    return true;
   }
 
-  answer(t: Table, question: Question): void {
-    this.decisions++;
-    this.policies[question.seat]!.answer(t, question);
+  tally(): SeriesTally {
+    const { games, decisions, winsBySeat, soleWinsBySeat, byBot, ties, gamesByTurns, wonBy } = this;
+    return { games, decisions, winsBySeat, soleWinsBySeat, byBot, ties, gamesByTurns, wonBy };
   }
+}
+
+function countWinners(places: readonly number[]): number {
+  let count = 0;
+  for (const place of places) if (place === 1) count++;
+  return count;
 }

@@ -1,43 +1,18 @@
 import { games } from '@zunft/games';
 import type { Push, Responses, Update } from '@zunft/protocol';
+import { TestClock } from '@zunft/testkit';
 import { describe, expect, it } from 'vitest';
 import { type Access, Host, MemoryStore, ownTables, Session, type Store, trusted } from './index.ts';
-
-/** A clock on which time passes when the test says so. */
-class TestClock {
-  private time = 0;
-  private waiting: { readonly at: number; readonly work: () => void }[] = [];
-
-  now(): number {
-    return this.time;
-  }
-
-  after(milliseconds: number, work: () => void): () => void {
-    const entry = { at: this.time + milliseconds, work };
-    this.waiting.push(entry);
-    return () => {
-      this.waiting = this.waiting.filter((other) => other !== entry);
-    };
-  }
-
-  /** Lets what is due happen, until nothing is. Returns whether anything was. */
-  async pass(milliseconds: number): Promise<boolean> {
-    this.time += milliseconds;
-    const due = this.waiting.filter(({ at }) => at <= this.time);
-    this.waiting = this.waiting.filter(({ at }) => at > this.time);
-    for (const { work } of due) work();
-    for (let i = 0; i < 20; i++) await Promise.resolve();
-    return due.length > 0;
-  }
-}
 
 type Ask = <C extends keyof Responses>(command: C, fields: Record<string, unknown>) => Promise<Responses[C]>;
 
 function sit(store: Store = new MemoryStore(), access: Access = ownTables) {
   const clock = new TestClock();
   const host = new Host({ games, store, clock, newSeed: () => 'a secret seed' });
-  const pushes: Push[] = [];
-  const session = new Session(host, access, (push) => pushes.push(push));
+  const pushes: Extract<Push, { update: Update }>[] = [];
+  const session = new Session(host, access, (push) => {
+    if ('update' in push) pushes.push(push);
+  });
   const ask: Ask = async (command, fields) => {
     const response = await session.handle({ command, ...fields });
     if ('error' in response) throw response.error;

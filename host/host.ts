@@ -1,6 +1,7 @@
-import { botNames } from '@zunft/bots';
+import { botNamed, botNames } from '@zunft/bots';
 import type { RegisteredGame } from '@zunft/games';
 import {
+  checkDeal,
   commitmentOf,
   completeOptions,
   type Game,
@@ -19,14 +20,13 @@ import {
   type TableSummary,
   type Verification,
 } from '@zunft/protocol';
-import { type Clock, LiveTable, summaryOf, withPlayers } from './live-table.ts';
+import { LiveTable, type Surroundings } from './live-table.ts';
 import { recordedGame } from './recorded-game.ts';
-import type { Store } from './store.ts';
+import type { Change } from './store.ts';
+import { infoOf, summaryOf, withPlayers } from './summary.ts';
 
-export interface HostSetup {
+export interface HostSetup extends Surroundings {
   readonly games: readonly RegisteredGame[];
-  readonly store: Store;
-  readonly clock: Clock;
   /** A secret that nobody can guess, for a new table. */
   newSeed(): string;
 }
@@ -43,8 +43,9 @@ export class Host {
 
   games(): readonly GameInfo[] {
     return this.setup.games.map((registered) => {
-      const { id, rulesVersion, seats, options } = registered.game;
-      return { game: id, rulesVersion, seats, options, bots: botNames(registered) };
+      const { id, rulesVersion, seats, options, occasions } = registered.game;
+      const bots = botNames(registered);
+      return { game: id, rulesVersion, seats, options, bots, ...(occasions !== undefined && { occasions }) };
     });
   }
 
@@ -65,16 +66,35 @@ export class Host {
   }
 
   private async load(name: string): Promise<LiveTable> {
-    const stored = await this.setup.store.load(name);
-    if (stored === undefined) throw new Failure('unknown-table', { table: name });
-    const registered = this.registered(stored.journal.game);
-    const match = Match.replay(registered.game, stored.journal);
-    return this.keep(new LiveTable(registered, stored.table, match, this.setup));
+    const loaded = await this.setup.store.load(name);
+    if (loaded === undefined) throw new Failure('unknown-table', { table: name });
+    const { begun, room } = loaded.stored;
+    const registered = this.registered(begun?.head.game ?? room!.game);
+    return this.keep(await LiveTable.load(registered, loaded, this.setup));
   }
 
   private keep(table: LiveTable): LiveTable {
-    this.live.set(table.info.table, table);
+    this.live.set(table.table, table);
     return table;
+  }
+
+  /** A table that is in memory already. */
+  inMemory(name: string): LiveTable | undefined {
+    return this.live.get(name);
+  }
+
+  get tablesInMemory(): Iterable<LiveTable> {
+    return this.live.values();
+  }
+
+  /** Tables that nobody has used for so long leave memory; the store knows when something is due there. */
+  sweep(quiet: number): void {
+    for (const table of this.live.values()) {
+      table.doze(quiet);
+      if (!table.isForgettable) continue;
+      table.rest();
+      this.live.delete(table.table);
+    }
   }
 
   /** Opens a new table; see docs/protocol.md. */
@@ -83,7 +103,9 @@ export class Host {
     const { players = [] } = request;
     this.checkPlayers(registered, request);
     const match = this.begin(registered, request);
-    return this.create(registered, match, players as readonly Player[], request.table);
+    const { hints } = request;
+    const extra = hints === undefined ? {} : { hintsAllowed: hints };
+    return this.create(registered, match, players as readonly Player[], request.table, extra);
   }
 
   /** Keeps a recorded game as a table that can be watched. */
@@ -98,7 +120,7 @@ export class Host {
     match: Match,
     players: readonly Player[],
     wanted: string | undefined,
-    extra: { readonly loaded?: true } = {},
+    extra: Pick<TableInfo, 'loaded' | 'hintsAllowed'> = {},
   ): Promise<LiveTable> {
     const name = wanted ?? (await this.freeName());
     if (this.live.has(name) || (await this.setup.store.load(name)) !== undefined) {
@@ -106,20 +128,16 @@ export class Host {
     }
     const now = this.setup.clock.now();
     const { records, ...head } = withPlayers(match.journal(), players);
-    const info: TableInfo = {
-      table: name,
-      game: head.game,
-      rulesVersion: head.rulesVersion,
-      seats: head.seats,
-      options: head.options,
-      players,
-      commitment: commitmentOf(head.chance.seed),
-      created: now,
-      ...extra,
-    };
-    const stored = { summary: summaryOf(info, match, players, now), head };
-    await this.setup.store.create(stored, records);
-    return this.keep(new LiveTable(registered, stored, match, this.setup));
+    const info = { ...infoOf(name, head, players, now), ...extra };
+    const begun = { summary: summaryOf(info, match, players, now), head };
+    return this.lay(registered, { stored: { table: name, version: 1, begun }, seq: 0, records }, match);
+  }
+
+  /** Writes a new table and keeps it. */
+  async lay(registered: RegisteredGame, change: Change, match?: Match): Promise<LiveTable> {
+    await this.setup.store.create(change);
+    this.setup.noticed?.(undefined, change.stored);
+    return this.keep(new LiveTable(registered, change.stored, match, this.setup));
   }
 
   async forget(name: string): Promise<void> {
@@ -133,17 +151,20 @@ export class Host {
   async verify(table: LiveTable): Promise<Verification> {
     const journal = await table.journal();
     const { seed } = journal.chance;
+    const { deal } = journal;
     const fingerprints = journal.records.filter((record) => 'hash' in record).length;
     return {
-      commitment: commitmentOf(seed),
+      commitment: commitmentOf(deal?.secret ?? seed),
       seed,
+      ...(deal !== undefined && { deal: { ...deal, fits: checkDeal(journal) } }),
       records: journal.records.length,
       fingerprints,
       ...mismatchIn(this.registered(journal.game).game, journal),
     };
   }
 
-  private registered(id: string): RegisteredGame {
+  /** A game by its name, or a `Failure`. */
+  registered(id: string): RegisteredGame {
     const registered = this.setup.games.find(({ game }) => game.id === id);
     if (registered !== undefined) return registered;
     throw new Failure('unknown-game', { game: id, allowed: this.setup.games.map(({ game }) => game.id) });
@@ -153,7 +174,7 @@ export class Host {
     if (players === undefined) return;
     const bots = botNames(registered);
     const problems = players.flatMap(({ bot }, seat) =>
-      bot === undefined || bots.includes(bot)
+      bot === undefined || botNamed(registered, bot) !== undefined
         ? []
         : [{ path: `players.${seat}.bot`, code: 'not-one-of', params: { value: bot, allowed: bots } }],
     );

@@ -1,147 +1,288 @@
-import { botAnswer, makeBot } from '@zunft/bots';
+import { botTask } from '@zunft/bots';
 import type { RegisteredGame } from '@zunft/games';
-import { type Journal, Match, type Policy, type Seat } from '@zunft/kernel';
+import { type Journal, type Match, Refusal, refusalRules, type Seat } from '@zunft/kernel';
+import { Failure, type Hint, type Pace, type Room, type TableInfo, type Update } from '@zunft/protocol';
+import { Audience, absenceTime, type Guest, type Watcher } from './audience.ts';
+import { Automaton } from './automaton.ts';
+import { type Brain, OwnBrain, type ThinkingLimits } from './brain.ts';
+import type { Clock } from './clock.ts';
+import { begun, type Draft } from './draft.ts';
+import { adviser, allowsHints, Hints, hintOf, oneMore } from './hints.ts';
+import { isBack, mustRun, seatOf } from './room/chairs.ts';
+import { seenVersion } from './room/orders.ts';
+import type { RoomState } from './room/state.ts';
+import type { Outage } from './room/time.ts';
+import { roomFor } from './room/view.ts';
 import {
-  Failure,
-  type Pace,
-  type Player,
-  type TableInfo,
-  type TableSummary,
-  type Update,
-} from '@zunft/protocol';
-import { AppendConflict, type Store, type StoredTable } from './store.ts';
-import { standing, updateFor } from './update.ts';
+  AppendConflict,
+  isFateUnknown,
+  isSameChange,
+  type LoadedTable,
+  type Store,
+  type StoredTable,
+} from './store.ts';
+import { infoIn, playersNow, storedAs } from './stored-as.ts';
+import { withPlayers } from './summary.ts';
+import { TableCopy } from './table-copy.ts';
+import { updateFor } from './update.ts';
 
-/** The time, and doing something later. */
-export interface Clock {
-  now(): number;
-  /** Returns how to call it off. */
-  after(milliseconds: number, work: () => void): () => void;
+/** What failed is tried again after so long. */
+const retryTime = 2_000;
+/** A timer cannot wait longer; it is set again then. */
+const longestTimer = 2 ** 31 - 1;
+
+/** What tables live in. */
+export interface Surroundings {
+  readonly store: Store;
+  readonly clock: Clock;
+  /** Times in which no server was running. */
+  readonly outages?: readonly Outage[];
+  /** Where bots think, unless here, and how long. */
+  readonly brain?: Brain;
+  readonly limits?: ThinkingLimits;
+  /** Somebody who wants to know of every change. */
+  readonly noticed?: (before: StoredTable | undefined, after: StoredTable) => void;
 }
 
-/** Somebody who is told what happens. */
-interface Watcher {
-  readonly viewer: Seat;
-  readonly tell: (update: Update) => void;
-  seq: number;
+interface Persistence {
+  readonly again?: boolean;
 }
-
-/** How long a bot takes: to begin with, and for each event that the others must be able to follow. */
-const paceTimes: Readonly<Record<Pace, { readonly base: number; readonly perEvent: number }>> = {
-  instant: { base: 0, perEvent: 0 },
-  fast: { base: 150, perEvent: 120 },
-  normal: { base: 450, perEvent: 350 },
-  slow: { base: 900, perEvent: 800 },
-};
-const longestPause = 3_000;
 
 /**
  * One table in use. Whatever changes it happens one after the other, is written to the store first, and only then
  * told to anybody. Knows neither sockets nor screens.
  */
 export class LiveTable {
-  readonly info: TableInfo;
+  readonly table: string;
+  readonly audience: Audience;
   private readonly registered: RegisteredGame;
-  private readonly store: Store;
-  private readonly clock: Clock;
-  private readonly players: readonly Player[];
-  private readonly bots: readonly (Policy | undefined)[];
-  private readonly watchers = new Set<Watcher>();
-  private match: Match;
-  private summary: TableSummary;
+  private readonly around: Surroundings;
+  private readonly automaton: Automaton;
+  private readonly hints: Hints;
+  private readonly copy: TableCopy;
   private queue: Promise<unknown> = Promise.resolve();
-  private pace: Pace = 'normal';
-  private hurried = false;
-  /** The past that somebody looked at last. */
-  private looked: Match | undefined;
-  private cancelBot: (() => void) | undefined;
+  private usedAt: number;
+  private cancelTimer: (() => void) | undefined;
+  /** Says that somebody has been gone for long. */
+  private cancelAbsence: (() => void) | undefined;
 
   constructor(
     registered: RegisteredGame,
-    { summary }: Pick<StoredTable, 'summary'>,
-    match: Match,
-    { store, clock }: { readonly store: Store; readonly clock: Clock },
+    stored: StoredTable,
+    match: Match | undefined,
+    around: Surroundings,
   ) {
-    const { seq, waitingFor, over, outcome, changed, takebacks, asked, ...info } = summary;
-    this.info = info;
+    this.table = stored.table;
     this.registered = registered;
-    this.store = store;
-    this.clock = clock;
-    this.players = info.players;
-    this.bots = info.players.map(({ bot }, seat) =>
-      bot === undefined ? undefined : makeBot(registered, bot, `${info.table}/${seat}`),
-    );
-    this.match = match;
-    this.summary = summary;
+    this.copy = new TableCopy(registered.game, around.store, stored, match);
+    this.around = around;
+    this.audience = new Audience(around.clock);
+    this.automaton = new Automaton(registered, {
+      table: stored.table,
+      clock: around.clock,
+      outages: this.outages,
+      brain: this.brain,
+      limits: this.limits,
+      isWatched: () => this.audience.watchers.size > 0,
+      players: (room) => playersNow(this.stored, room),
+    });
+    this.hints = new Hints(this.brain, this.limits);
+    this.usedAt = around.clock.now();
+  }
+
+  /** A table out of the store. */
+  static async load(
+    registered: RegisteredGame,
+    loaded: LoadedTable,
+    around: Surroundings,
+  ): Promise<LiveTable> {
+    const table = new LiveTable(registered, loaded.stored, undefined, around);
+    await table.copy.take(loaded);
+    table.schedule();
+    return table;
+  }
+
+  /** What stays the same as long as the game is played. */
+  get info(): TableInfo {
+    return infoIn(this.stored);
+  }
+
+  private get stored(): StoredTable {
+    return this.copy.stored;
+  }
+
+  get room(): RoomState | undefined {
+    return this.stored.room;
   }
 
   get isOver(): boolean {
-    return this.summary.over;
+    return this.stored.begun?.summary.over === true;
   }
+
+  // Reading
 
   /** Reads the table when nothing is being changed, so that nobody learns of what may not be kept. */
   async read<T>(look: (match: Match) => T): Promise<T> {
-    return this.inTurn(async () => look(this.match));
+    return this.inTurn(async () => this.look(look));
   }
 
   /** The whole truth, with the names of the players. */
   async journal(): Promise<Journal> {
-    return this.read((match) => withPlayers(match.journal(), this.players));
+    return this.read((match) => withPlayers(match.journal(), this.info.players));
   }
 
   /** What can be seen of the table after so many records. */
   async past<T>(at: number, look: (match: Match) => T): Promise<T> {
-    return this.read((now) => look(this.pastMatch(now, at)));
+    return this.read((now) => look(this.copy.past(now, at)));
   }
 
-  /** Going on from where one looked last spares playing the game from its beginning. */
-  private pastMatch(now: Match, at: number): Match {
-    const journal = now.journal();
-    if (this.looked === undefined || this.looked.seq > at) this.looked = Match.replay(now.game, journal, 0);
-    for (const record of journal.records.slice(this.looked.seq, at)) this.looked.repeat(record);
-    return this.looked;
+  private async look<T>(look: (match: Match) => T): Promise<T> {
+    await this.refresh();
+    return this.copy.look(look);
+  }
+
+  // Loading
+
+  /** Loads what the store has, if that may be something else, and tells everybody what is new. */
+  private async refresh(): Promise<void> {
+    const before = this.stored;
+    if (!(await this.copy.refresh())) return;
+    await this.tellSince(before);
+    this.schedule();
+  }
+
+  /** Another server has written a change. */
+  async changedElsewhere(version: number): Promise<void> {
+    if (version <= this.stored.version) return;
+    // With nobody here to be told, it is loaded when it is next needed.
+    if (this.audience.isEmpty) {
+      this.copy.isFresh = false;
+      this.rest();
+      return;
+    }
+    await this.inTurn(async () => {
+      if (version <= this.stored.version) return;
+      this.copy.isFresh = false;
+      await this.refresh();
+    });
+  }
+
+  /** Does what is due, if nothing else has done it. */
+  async catchUp(): Promise<void> {
+    await this.inTurn(async () => {
+      await this.refresh();
+      this.schedule();
+    });
+  }
+
+  /** Leaves memory but for those who are connected, if nobody has used it for so long. */
+  doze(quiet: number): void {
+    if (this.around.clock.now() - this.usedAt < quiet || this.automaton.isThinking) return;
+    this.copy.forget();
+  }
+
+  /** Nobody would miss it in memory: the store knows when something is due. */
+  get isForgettable(): boolean {
+    return !this.copy.isFresh && this.audience.isEmpty;
+  }
+
+  /** Everything that was begun is done. */
+  async idle(): Promise<void> {
+    await this.queue;
   }
 
   // Changing
 
-  /** Changes the table, writes the change down and tells everybody. Refused changes leave no trace. */
-  async change(act: (match: Match) => void): Promise<void> {
-    await this.inTurn(() => this.carryOut(act));
+  /**
+   * Changes the table, writes the change down and tells everybody. Refused changes leave no trace. `again`: it means the
+   * same at a table that somebody else has changed in the meantime, and is tried once more then.
+   */
+  async change(act: (draft: Draft) => void, { again = false }: Persistence = {}): Promise<void> {
+    await this.inTurn(async () => this.carryOut(act, again));
+  }
+
+  /** Changes the game; at a table with people only while it is running. `check` throws if it is not for them to do. */
+  async play(
+    seat: Seat,
+    check: () => void,
+    act: (match: Match) => void,
+    persistence?: Persistence,
+  ): Promise<void> {
+    await this.change((draft) => {
+      check();
+      if (draft.room !== undefined) {
+        mustRun(draft.room);
+        draft.room = isBack(draft.room, seat);
+      }
+      act(begun(draft));
+    }, persistence);
   }
 
   /** One thing after the other, whatever becomes of the one before. */
   private async inTurn<T>(work: () => Promise<T>): Promise<T> {
+    this.usedAt = this.around.clock.now();
     const result = this.queue.then(work);
     this.queue = result.catch(() => undefined);
     return result;
   }
 
-  private async carryOut(act: (match: Match) => void): Promise<void> {
-    const now = this.match.journal();
-    const past = { ...now, records: [...now.records] };
-    const before = past.records.length;
-    act(this.match);
-    const records = this.match.journal().records.slice(before);
-    const summary = summaryOf(this.info, this.match, this.players, this.clock.now());
+  private async carryOut(act: (draft: Draft) => void, again: boolean): Promise<void> {
     try {
-      await this.store.append(summary, before, records);
+      await this.attempt(act);
     } catch (error) {
-      await this.recover(error, past);
+      if (!again || !(error instanceof Failure && error.code === 'changed-elsewhere')) throw error;
+      await this.attempt(act);
     }
-    this.summary = summary;
-    this.tellAll();
-    this.wakeBots();
   }
 
-  /** What could not be written has not happened. */
-  private async recover(error: unknown, past: Journal): Promise<never> {
-    const stored = error instanceof AppendConflict ? await this.store.load(this.info.table) : undefined;
-    this.match = Match.replay(this.registered.game, stored?.journal ?? past);
-    this.looked = undefined;
-    this.tellAll();
-    this.wakeBots();
-    if (error instanceof AppendConflict) throw new Failure('changed-elsewhere', { table: this.info.table });
-    throw new Failure('not-stored', { table: this.info.table });
+  private async attempt(act: (draft: Draft) => void): Promise<void> {
+    await this.refresh();
+    const seq = this.copy.match?.seq ?? 0;
+    const draft = await this.copy.drafted(act);
+    const now = this.around.clock.now();
+    const records = draft.match?.recordsFrom(seq) ?? [];
+    const isSame = draft.room === this.stored.room && draft.match === this.copy.match;
+    if (records.length === 0 && isSame && draft.hints === this.hintsGiven) return;
+    const before = this.stored;
+    const stored = storedAs(before, draft, records, { now, outages: this.outages });
+    const snapshot = this.copy.dueSnapshot(draft);
+    const { room } = stored;
+    const due = room && draft.match && this.automaton.dueAt(draft.match, room, now);
+    try {
+      await this.around.store.append({
+        stored,
+        seq,
+        records,
+        ...(snapshot !== undefined && { snapshot }),
+        ...(due !== undefined && { due }),
+      });
+    } catch (error) {
+      await this.recover(error, stored);
+      return;
+    }
+    this.copy.written(stored, draft.match, snapshot);
+    await this.tellSince(before);
+    this.schedule();
+  }
+
+  /** What could not be written has not happened; if nobody can tell, the store is asked what has. */
+  private async recover(error: unknown, wanted: StoredTable): Promise<void> {
+    this.copy.isFresh = false;
+    try {
+      await this.refresh();
+    } catch {
+      this.rest();
+      throw new Failure('not-reachable', { table: this.table });
+    }
+    if (error instanceof AppendConflict) throw new Failure('changed-elsewhere', { table: this.table });
+    if (isSameChange(this.stored, wanted)) return;
+    if (isFateUnknown(error)) {
+      this.copy.isFresh = false;
+      throw new Failure('not-reachable', { table: this.table });
+    }
+    await this.tellAll(this.stored.room);
+    this.schedule();
+    throw new Failure('not-stored', { table: this.table });
   }
 
   // Telling
@@ -150,103 +291,200 @@ export class LiveTable {
   async watch(
     viewer: Seat,
     since: number,
-    tell: (update: Update) => void,
+    { check, may, tell }: { check(): void; may(): boolean; tell(update: Update): void },
   ): Promise<{ readonly update: Update; stop(): void }> {
-    return this.inTurn(async () => this.beginWatch(viewer, since, tell));
+    return this.inTurn(async () => {
+      const update = await this.look((match) => {
+        check();
+        return this.updateFor(match, viewer, since <= match.seq ? since : 0);
+      });
+      const watcher: Watcher = { viewer, may, tell, seq: update.seq };
+      this.audience.watchers.add(watcher);
+      this.schedule();
+      return {
+        update,
+        stop: () => {
+          this.audience.watchers.delete(watcher);
+          if (this.audience.watchers.size === 0 && this.room === undefined) this.rest();
+        },
+      };
+    });
   }
 
-  private beginWatch(
-    viewer: Seat,
-    since: number,
-    tell: (update: Update) => void,
-  ): { readonly update: Update; stop(): void } {
-    const update = updateFor(this.match, viewer, since <= this.match.seq ? since : 0);
-    const watcher: Watcher = { viewer, tell, seq: update.seq };
-    this.watchers.add(watcher);
-    this.wakeBots();
-    return {
-      update,
-      stop: () => {
-        this.watchers.delete(watcher);
-        if (this.watchers.size === 0) this.rest();
-      },
-    };
+  private updateFor(match: Match, viewer: Seat, since: number): Update {
+    const { hintsGiven } = this;
+    const hints = hintsGiven ?? (this.allowsHints ? this.info.players.map(() => 0) : undefined);
+    return { ...updateFor(match, viewer, since), ...(hints !== undefined && { hints }) };
   }
 
-  private tellAll(): void {
-    for (const watcher of this.watchers) {
-      const update = updateFor(this.match, watcher.viewer, Math.min(watcher.seq, this.match.seq));
+  /** Comes to the table as a person. Returns how to leave it again. */
+  async enter(guest: Guest): Promise<{ readonly room: Room; exit(): void }> {
+    return this.inTurn(async () => {
+      await this.refresh();
+      const wasHere = this.audience.isHere(guest.person);
+      this.audience.guests.add(guest);
+      if (!wasHere) this.tellGuests(guest);
+      return { room: this.roomFor(guest.person), exit: () => this.exit(guest) };
+    });
+  }
+
+  private exit(guest: Guest): void {
+    if (!this.audience.guests.delete(guest) || this.audience.isHere(guest.person)) return;
+    this.tellGuests();
+    const { room } = this;
+    if (room === undefined || seatOf(room, guest.person) < 0) return;
+    this.audience.saw(guest.person);
+    if (room.clock.kind !== 'none') return;
+    this.cancelAbsence?.();
+    this.cancelAbsence = this.around.clock.after(absenceTime, () => this.tellGuests());
+  }
+
+  /** The room as one person may see it now. */
+  roomFor(person: string): Room {
+    const { table, version, room } = this.stored;
+    if (room === undefined) throw new Failure('not-here');
+    const time = { now: this.around.clock.now(), outages: this.outages };
+    return roomFor({ table, version, room }, person, this.audience.presence(room), time);
+  }
+
+  private tellGuests(but?: Guest): void {
+    for (const guest of this.audience.guests) if (guest !== but) guest.tell(this.roomFor(guest.person));
+  }
+
+  /** Tells everybody what is new since then; of orders that somebody has given, nobody hears. */
+  private async tellSince(before: StoredTable): Promise<void> {
+    const { stored } = this;
+    if (stored.version > before.version && seenVersion(stored) === seenVersion(before)) return;
+    this.around.noticed?.(before, stored);
+    await this.tellAll(before.room);
+  }
+
+  private async tellAll(roomBefore: RoomState | undefined): Promise<void> {
+    if (this.copy.match !== undefined) {
+      for (const watcher of this.audience.watchers) {
+        if (watcher.may()) await this.tellOne(watcher);
+        else this.audience.watchers.delete(watcher);
+      }
+    }
+    const { room } = this;
+    if (room !== undefined && (room.clock.kind !== 'none' || !isSameRoom(room, roomBefore)))
+      this.tellGuests();
+  }
+
+  /** What has been written stays so, whatever goes wrong in telling one of many. */
+  private async tellOne(watcher: Watcher): Promise<void> {
+    try {
+      const update = await this.look((match) =>
+        this.updateFor(match, watcher.viewer, Math.min(watcher.seq, match.seq)),
+      );
       watcher.seq = update.seq;
       watcher.tell(update);
+    } catch (error) {
+      if (!(error instanceof Failure) && !(error instanceof Refusal)) this.copy.isFresh = false;
     }
   }
 
-  // Bots
+  // Hints
+
+  private get hintsGiven(): readonly number[] | undefined {
+    return this.stored.begun?.summary.hints;
+  }
+
+  private get allowsHints(): boolean {
+    return allowsHints(this.info, this.room);
+  }
+
+  /** What a strong player would answer for a seat. Thought about beside everything else, and counted when it is given. */
+  async hint(seat: Seat, check: () => void): Promise<Hint> {
+    const mayAsk = (match: Match): void => {
+      check();
+      if (!this.allowsHints) throw new Failure('no-hints', { table: this.table });
+      if (this.room !== undefined) mustRun(this.room);
+      if ([...match.waitingFor, ...match.mayAnswer].includes(seat)) return;
+      throw new Refusal('not-your-decision', refusalRules['not-your-decision'], { seat });
+    };
+    const { seq, task } = await this.read((match) => {
+      mayAsk(match);
+      const seed = `${this.table}/${match.seq}/hint`;
+      return { seq: match.seq, task: botTask(match, seat, adviser(this.registered), seed) };
+    });
+    const thought = await this.hints.think(seat, seq, task);
+    await this.change((draft) => {
+      const match = begun(draft);
+      if (match.seq !== seq) throw new Failure('hint-dropped');
+      mayAsk(match);
+      if (!this.hints.isCounted(seat, seq)) draft.hints = oneMore(draft.hints, seat, match.table.seats);
+    });
+    this.hints.counted(seat, seq);
+    return hintOf(seq, thought);
+  }
+
+  /** The seat does not want the hint any more that is being thought about. */
+  dropHint(seat: Seat): void {
+    this.hints.drop(seat);
+  }
+
+  // What happens by itself
+
+  private get brain(): Brain {
+    return this.around.brain ?? new OwnBrain([this.registered]);
+  }
+
+  private get limits(): ThinkingLimits {
+    return this.around.limits ?? {};
+  }
+
+  private get outages(): readonly Outage[] {
+    return this.around.outages ?? [];
+  }
 
   setPace(pace: Pace): void {
-    this.pace = pace;
-    this.wakeBots();
+    this.automaton.setPace(pace);
+    this.schedule();
   }
 
   /** Bots answer at once until somebody else is asked. */
   hurry(): void {
-    this.hurried = true;
-    this.wakeBots();
+    this.automaton.hurry();
+    this.schedule();
   }
 
-  /** Stops the bots, as nobody looks on any more. */
+  /** Nothing happens by itself any more. */
   rest(): void {
-    this.cancelBot?.();
-    this.cancelBot = undefined;
+    this.stopTimer();
+    this.automaton.rest();
+    this.hints.keep();
   }
 
-  private wakeBots(): void {
-    this.rest();
-    const seat = this.match.waitingFor.find((waiting) => this.bots[waiting] !== undefined);
-    if (seat === undefined) this.hurried = false;
-    if (seat === undefined || this.watchers.size === 0) return;
-    this.cancelBot = this.clock.after(this.pause(), () => {
-      void this.change((match) => this.letBotAnswer(match)).catch(() => undefined);
+  private stopTimer(): void {
+    this.cancelTimer?.();
+    this.cancelTimer = undefined;
+  }
+
+  private schedule(): void {
+    this.stopTimer();
+    const { room } = this;
+    const { match } = this.copy;
+    this.hints.keep(match?.seq);
+    if (match === undefined) return;
+    const now = this.around.clock.now();
+    const due = this.automaton.actsAt(match, room, now, () => this.schedule());
+    if (due === undefined) return;
+    this.cancelTimer = this.around.clock.after(Math.min(longestTimer, Math.max(0, due - now)), () => {
+      this.cancelTimer = undefined;
+      void this.change((draft) => this.automaton.act(draft)).then(
+        () => this.cancelTimer ?? this.schedule(),
+        () => {
+          this.cancelTimer ??= this.around.clock.after(retryTime, () => this.schedule());
+        },
+      );
     });
-  }
-
-  private pause(): number {
-    if (this.hurried) return 0;
-    const { base, perEvent } = paceTimes[this.pace];
-    return Math.min(longestPause, base + perEvent * this.match.news(this.info.seats).length);
-  }
-
-  private letBotAnswer(match: Match): void {
-    const seat = match.waitingFor.find((waiting) => this.bots[waiting] !== undefined);
-    if (seat === undefined) return;
-    const answer = botAnswer(match, seat, this.bots[seat]!, `${this.info.table}/${match.seq}`);
-    match.answer(seat, answer, { by: this.players[seat]!.bot! });
   }
 }
 
-export const withPlayers = (journal: Journal, players: readonly Player[]): Journal => {
-  const { records, ...head } = journal;
-  return { ...head, ...(players.length > 0 && { players }), records };
-};
-
-export function summaryOf(
-  info: TableInfo,
-  match: Match,
-  players: readonly Player[],
-  changed: number,
-): TableSummary {
-  const asked = match.decisions().find(({ seat }) => players[seat]?.bot === undefined);
-  return {
-    ...info,
-    ...standing(match),
-    changed,
-    takebacks: match.takebacks,
-    ...(asked !== undefined && {
-      asked: {
-        seat: asked.seat,
-        prompt: asked.prompt,
-        ...(asked.source !== undefined && { source: asked.source }),
-      },
-    }),
-  };
+/** Nothing has changed but the time. */
+function isSameRoom(room: RoomState, before: RoomState | undefined): boolean {
+  const plain = ({ changed: _, asked: __, bank: ___, moved: ____, ...rest }: RoomState): string =>
+    JSON.stringify(rest);
+  return before !== undefined && plain(room) === plain(before);
 }

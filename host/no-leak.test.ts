@@ -29,7 +29,8 @@ function leaks(match: Match, seed: string, update = updateFor): { pairs: number;
   return { pairs, different };
 }
 
-describe.each(games.map((registered) => [registered.game.id, registered] as const))('%s', (_, { game }) => {
+describe.each(games.map((registered) => [registered.game.id, registered] as const))('%s', (_, registered) => {
+  const { game } = registered;
   const sum = (update = updateFor) => {
     const total = { pairs: 0, different: 0 };
     playAtRandom(dealTable(game, game.seats.max, {}, '1'), '1', (match) => {

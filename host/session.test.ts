@@ -1,8 +1,9 @@
 import { type Game, RuleDefect } from '@zunft/kernel';
 import type { GameTexts } from '@zunft/text';
 import { describe, expect, it } from 'vitest';
+import { trusted } from './access.ts';
 import { Host } from './host.ts';
-import { Session, trusted } from './session.ts';
+import { Session } from './session.ts';
 import { MemoryStore } from './store.ts';
 
 /** A game of one question after the other: seat 0 says how much it takes; with 9 it has won. */

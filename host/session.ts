@@ -19,30 +19,18 @@ import {
   protocolVersion,
   type Request,
   type Responses,
+  type RoomResponses,
   requests,
   type WireError,
   wireError,
 } from '@zunft/protocol';
+import type { Access } from './access.ts';
 import type { Host } from './host.ts';
 import type { LiveTable } from './live-table.ts';
+import type { RoomCommands } from './room-commands.ts';
 import { eventsSince, preview, standing } from './update.ts';
 
-/** What somebody who speaks to a host may do. */
-export interface Access {
-  /** Speaks for this seat: answers, takes back, sees its cards. */
-  playsFor(table: LiveTable, seat: Seat): boolean;
-  /** May know everything about this table. */
-  knowsAll(table: LiveTable): boolean;
-}
-
-/** Whoever speaks is trusted to name the seat they speak for. */
-export const trusted: Access = { playsFor: () => true, knowsAll: () => true };
-
-/** One person at one screen with tables of their own: the seats without bots are theirs; what is over is open. */
-export const ownTables: Access = {
-  playsFor: ({ info }, seat) => info.loaded !== true && info.players[seat]?.bot === undefined,
-  knowsAll: ({ info, isOver }) => isOver || info.loaded === true,
-};
+type TableCommand = Exclude<CommandName, keyof RoomResponses>;
 
 export type Response = { readonly id: ReturnType<typeof idOf> } & (
   | { readonly ok: unknown }
@@ -54,12 +42,17 @@ export class Session {
   private readonly host: Host;
   private readonly access: Access;
   private readonly push: (push: Push) => void;
+  private readonly rooms: RoomCommands | undefined;
   private readonly watching = new Map<string, () => void>();
+  /** Where a hint was last asked for, and how to call it off. */
+  private advised: LiveTable | undefined;
+  private dropHint: () => void = () => undefined;
 
-  constructor(host: Host, access: Access, push: (push: Push) => void) {
+  constructor(host: Host, access: Access, push: (push: Push) => void, rooms?: RoomCommands) {
     this.host = host;
     this.access = access;
     this.push = push;
+    this.rooms = rooms;
   }
 
   /** Answers one line with one line. Never throws. */
@@ -87,6 +80,8 @@ export class Session {
   end(): void {
     for (const stop of this.watching.values()) stop();
     this.watching.clear();
+    this.dropHint();
+    this.rooms?.end();
   }
 
   private async carryOut(request: unknown): Promise<unknown> {
@@ -95,16 +90,23 @@ export class Session {
     }
     const { command } = request as { command?: unknown };
     if (!isCommand(command)) {
-      throw new Failure('unknown-command', { command: String(command), allowed: commandNames });
+      const word = typeof command === 'object' ? JSON.stringify(command) : String(command);
+      throw new Failure('unknown-command', { command: word, allowed: commandNames });
     }
     const parsed = requests[command].safeParse(request);
     if (!parsed.success) throw new Failure('bad-request', { command }, problemsIn(parsed.error));
-    const run = this.commands[command] as (request: unknown) => unknown;
+    const run = this.handlerOf(command) as (request: unknown) => unknown;
     return run(parsed.data);
   }
 
+  private handlerOf(command: CommandName): unknown {
+    if (Object.hasOwn(this.commands, command)) return this.commands[command as TableCommand];
+    if (this.rooms === undefined) throw new Failure('not-here', { command });
+    return this.rooms.handlers[command as keyof RoomResponses];
+  }
+
   private readonly commands: {
-    readonly [C in CommandName]: (request: Request<C>) => Responses[C] | Promise<Responses[C]>;
+    readonly [C in TableCommand]: (request: Request<C>) => Responses[C] | Promise<Responses[C]>;
   } = {
     hello: ({ version = protocolVersion }) => {
       if (version !== protocolVersion) {
@@ -114,16 +116,27 @@ export class Session {
       return { version: protocolVersion, commands: commandNames, games };
     },
     games: () => ({ games: this.host.games() }),
-    new: async (request) => this.opened(await this.host.open(request)),
-    load: async ({ journal, table }) => this.opened(await this.host.openRecorded(journal, table)),
-    tables: async () => ({ tables: await this.host.list() }),
+    new: async (request) => {
+      this.mustKeepTables();
+      return this.opened(await this.host.open(request));
+    },
+    load: async ({ journal, table }) => {
+      this.mustKeepTables();
+      return this.opened(await this.host.openRecorded(journal, table));
+    },
+    tables: async () => {
+      this.mustKeepTables();
+      return { tables: await this.host.list() };
+    },
     watch: async ({ table: name, as, since = 0 }) => {
       const table = await this.host.table(name);
       const viewer = this.viewer(table, as);
       this.stopWatching(name);
-      const { update, stop } = await table.watch(viewer, since, (news) =>
-        this.push({ table: name, update: news }),
-      );
+      const { update, stop } = await table.watch(viewer, since, {
+        check: () => this.viewer(table, as),
+        may: () => this.maySee(table, as),
+        tell: (news) => this.push({ table: name, update: news }),
+      });
       this.watching.set(name, stop);
       return { info: table.info, update };
     },
@@ -133,62 +146,93 @@ export class Session {
     },
     decisions: async ({ table: name, as }) => {
       const table = await this.host.table(name);
-      if (as === undefined) this.mustKnowAll(table);
-      else this.mustPlayFor(table, as);
-      return table.read((match) => ({ ...standing(match), decisions: match.decisions(as) }));
+      return table.read((match) => {
+        if (as === undefined) this.mustKnowAll(table);
+        else this.mustPlayFor(table, as);
+        return { ...standing(match), decisions: match.decisions(as) };
+      });
     },
     answer: async ({ table: name, as, answer, seq, by }) => {
       const table = await this.host.table(name);
-      this.mustPlayFor(table, as);
+      // Only whoever keeps the tables is believed that somebody else answered.
+      if (by !== undefined) this.mustKeepTables();
       const meta = { ...(seq !== undefined && { expectedSeq: seq }), ...(by !== undefined && { by }) };
-      await table.change((match) => {
-        match.answer(as, answer as Answer, meta);
-      });
-      return table.read((match) => ({ ...standing(match), events: match.news(as) }));
+      let brought: Responses['answer'] | undefined;
+      await table.play(
+        as,
+        () => this.mustPlayFor(table, as),
+        (match) => {
+          match.answer(as, answer as Answer, meta);
+          brought = { ...standing(match), events: match.news(as) };
+        },
+        // Of two windows of one browser, the late one is told that it was late.
+        { again: seq !== undefined && table.room !== undefined },
+      );
+      return brought!;
     },
     preview: async ({ table: name, as, answer }) => {
       const table = await this.host.table(name);
+      return table.read((match) => {
+        this.mustPlayFor(table, as);
+        return preview(match, as, answer as Answer);
+      });
+    },
+    hint: async ({ table: name, as }) => {
+      const table = await this.host.table(name);
+      // One thing at a time is enough to think about for one partner.
+      if (this.advised !== table) this.dropHint();
+      this.advised = table;
+      this.dropHint = () => table.dropHint(as);
+      return table.hint(as, () => this.mustPlayFor(table, as));
+    },
+    'drop-hint': async ({ table: name, as }) => {
+      const table = await this.host.table(name);
       this.mustPlayFor(table, as);
-      return table.read((match) => preview(match, as, answer as Answer));
+      table.dropHint(as);
+      return {};
     },
     view: async ({ table: name, as, at }) => {
       const table = await this.host.table(name);
-      const viewer = this.viewer(table, as);
-      const look = (match: Match) => ({ seq: match.seq, view: match.view(viewer) });
+      const look = (match: Match) => ({ seq: match.seq, view: match.view(this.viewer(table, as)) });
       return at === undefined ? table.read(look) : table.past(at, look);
     },
     events: async ({ table: name, as, since = 0 }) => {
       const table = await this.host.table(name);
-      const viewer = this.viewer(table, as);
-      return table.read((match) => ({ seq: match.seq, ...eventsSince(match, viewer, since) }));
+      return table.read((match) => ({
+        seq: match.seq,
+        ...eventsSince(match, this.viewer(table, as), since),
+      }));
     },
     undo: async ({ table: name, as }) => {
       const table = await this.host.table(name);
-      this.mustPlayFor(table, as);
-      await table.change((match) => {
-        match.undo(as);
-      });
+      await table.play(
+        as,
+        () => this.mustPlayFor(table, as),
+        (match) => match.undo(as),
+      );
       return table.read(standing);
     },
     takeback: async ({ table: name, as }) => {
       const table = await this.host.table(name);
-      this.mustPlayFor(table, as);
-      await table.change((match) => match.takeBackAgreed(as));
+      const check = () => this.mustPlayFor(table, as);
+      if (this.rooms === undefined) await table.play(as, check, (match) => match.takeBackAgreed(as));
+      else await this.rooms.takeBack(table, as, check);
       return table.read(standing);
     },
     pace: async ({ table, pace }) => {
-      (await this.host.table(table)).setPace(pace);
+      (await this.ownPace(table)).setPace(pace);
       return {};
     },
     hurry: async ({ table }) => {
-      (await this.host.table(table)).hurry();
+      (await this.ownPace(table)).hurry();
       return {};
     },
     journal: async ({ table: name, as }) => {
       const table = await this.host.table(name);
       if (as !== undefined) {
-        const viewer = this.viewer(table, as);
-        return table.read((match) => ({ journal: match.journalFor(viewer) as unknown as Json }));
+        return table.read((match) => ({
+          journal: match.journalFor(this.viewer(table, as)) as unknown as Json,
+        }));
       }
       this.mustKnowAll(table);
       return { journal: (await table.journal()) as unknown as Json };
@@ -208,6 +252,7 @@ export class Session {
       return this.host.verify(table);
     },
     close: async ({ table }) => {
+      this.mustKeepTables();
       this.stopWatching(table);
       await this.host.forget(table);
       return {};
@@ -225,24 +270,36 @@ export class Session {
 
   // Who may what
 
+  private mustKeepTables(): void {
+    if (!this.access.keepsTables) throw new Failure('not-allowed');
+  }
+
+  /** A table where nobody else minds how fast bots play. */
+  private async ownPace(name: string): Promise<LiveTable> {
+    const table = await this.host.table(name);
+    if (!this.access.isAlone(table)) throw new Failure('not-allowed', { table: name });
+    return table;
+  }
+
   private mustKnowAll(table: LiveTable): void {
-    if (!this.access.knowsAll(table)) throw new Failure('not-allowed', { table: table.info.table });
+    if (!this.access.knowsAll(table)) throw new Failure('not-allowed', { table: table.table });
   }
 
   private mustPlayFor(table: LiveTable, seat: Seat): void {
-    if (table.info.loaded === true) throw new Failure('watch-only', { table: table.info.table });
+    if (table.info.loaded === true) throw new Failure('watch-only', { table: table.table });
     checkSeat(table, seat);
-    if (!this.access.playsFor(table, seat)) throw new Failure('not-allowed', { table: table.info.table });
+    if (!this.access.playsFor(table, seat)) throw new Failure('not-allowed', { table: table.table });
   }
 
   /** The seat that looks on; whoever is named by nobody is the spectator. */
   private viewer(table: LiveTable, as: Seat | 'spectator' = 'spectator'): Seat {
-    if (as === 'spectator') return table.info.seats;
-    checkSeat(table, as);
-    if (!this.access.playsFor(table, as) && !this.access.knowsAll(table)) {
-      throw new Failure('not-allowed', { table: table.info.table });
-    }
-    return as;
+    if (as !== 'spectator') checkSeat(table, as);
+    if (!this.maySee(table, as)) throw new Failure('not-allowed', { table: table.table });
+    return as === 'spectator' ? table.info.seats : as;
+  }
+
+  private maySee(table: LiveTable, as: Seat | 'spectator' = 'spectator'): boolean {
+    return as === 'spectator' ? this.access.looksOn(table) : this.access.sees(table, as);
   }
 }
 

@@ -4,15 +4,15 @@ import type { LogEntry, Preview, Standing, UndoOffer, Update } from '@zunft/prot
 export const standing = (match: Match): Standing => ({
   seq: match.seq,
   waitingFor: match.waitingFor,
+  ...(match.mayAnswer.length > 0 && { mayAnswer: match.mayAnswer }),
   over: match.isOver,
   ...(match.outcome !== undefined && { outcome: match.outcome }),
 });
 
 /** Where the story that somebody has heard up to `since` must be told anew: earlier if answers were taken back. */
 export function firstChange(match: Match, since: number): number {
-  const { records } = match.journal();
-  return records
-    .slice(since)
+  return match
+    .recordsFrom(since)
     .reduce((from, record) => ('undo' in record ? Math.min(from, record.undo) : from), since);
 }
 
@@ -23,7 +23,7 @@ export function eventsSince(
   since: number,
 ): { readonly from: number; readonly events: readonly LogEntry[] } {
   const from = firstChange(match, since);
-  return { from, events: match.log(viewer).filter(({ seq }) => seq >= from) };
+  return { from, events: match.log(viewer, from) };
 }
 
 /** What a viewer who has heard everything up to `since` needs to know now. */
@@ -50,13 +50,20 @@ function undoOffer(match: Match, viewer: Seat): UndoOffer {
   return { ...state, picks: ids.map((id: string) => refOfId(match.game, id)) };
 }
 
-/** Options after which a seat would know more than before. Found out in worlds it cannot tell from the real one. */
+/** Options after which a seat would know more than before. Found out in a world it cannot tell from the real one. */
 function finalOptions(match: Match, viewer: Seat): string[] {
-  return match
+  const ids = match
     .decisions(viewer)
     .flatMap((decision) => (decision.kind === 'choose' && decision.max === 1 ? decision.options : []))
-    .filter(({ id, legal }) => legal && !preview(match, viewer, [id]).known)
-    .map(({ id }) => id);
+    .flatMap(({ id, legal }) => (legal ? [id] : []));
+  if (ids.length === 0) return [];
+  const world = imagined(match, viewer);
+  return ids.filter((id) => {
+    world.answer(viewer, [id]);
+    const isFinal = !staysKnown(world, viewer);
+    world.takeBackAgreed(viewer);
+    return isFinal;
+  });
 }
 
 /**
@@ -64,13 +71,20 @@ function finalOptions(match: Match, viewer: Seat): string[] {
  * `Refusal` if the answer is none.
  */
 export function preview(match: Match, seat: Seat, answer: Answer): Preview {
-  const world = match.resample(seat, `preview/${match.seq}`);
+  const world = imagined(match, seat);
   world.answer(seat, answer);
+  return staysKnown(world, seat) ? { known: true, view: world.view(seat) } : { known: false };
+}
+
+const imagined = (match: Match, seat: Seat): Match => match.resample(seat, `preview/${match.seq}`);
+
+/** The last answer of a seat has brought it nothing that it did not know. */
+function staysKnown(match: Match, seat: Seat): boolean {
   try {
-    world.undoable(seat);
+    match.undoable(seat);
+    return true;
   } catch (error) {
-    if (error instanceof Refusal) return { known: false };
+    if (error instanceof Refusal) return false;
     throw error;
   }
-  return { known: true, view: world.view(seat) };
 }

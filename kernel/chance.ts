@@ -89,6 +89,18 @@ export function sealedChance(seed: string): Chance {
 /** What is shown at the deal, so that the seed can be checked when it is revealed at the end. */
 export const commitmentOf = (seed: string): string => bytesToHex(sha256(utf8ToBytes(seed)));
 
+/** What a seed was made of if nobody was to choose it alone. Secret while the game runs. */
+export interface SeedParts {
+  /** Whoever deals commits to it before hearing of any nonce. */
+  readonly secret: string;
+  /** What the players added, one for each; `null` where nobody did. */
+  readonly nonces: readonly (string | null)[];
+}
+
+/** The seed that a secret and the players' nonces make together. */
+export const seedOf = (secret: string, nonces: readonly (string | null)[]): string =>
+  bytesToHex(sha256(utf8ToBytes(JSON.stringify(['zunft seed', secret, ...nonces]))));
+
 /** A number from 0 to bound − 1, every one exactly equally likely. */
 export function drawBelow(chance: Chance, cells: Int32Array, bound: number): number {
   if (chance.outcome !== undefined) return chance.outcome(cells, bound);

@@ -1,9 +1,10 @@
 import { Refusal, RuleDefect, refuse } from './errors.ts';
+import { textOf, unitsOf } from './free-text.ts';
 import type { Game } from './game.ts';
 import type { Seat } from './layout.ts';
 import type { Message, Params } from './message.ts';
 import { operandOf, type Question, verbShift } from './question.ts';
-import type { Table } from './table.ts';
+import type { Policy, Table } from './table.ts';
 
 /** Why something cannot be done: a code, what it is about, and the rule that says so. */
 export interface Reason {
@@ -33,13 +34,20 @@ export type Option = {
   readonly group?: number;
 } & ({ readonly legal: true } | { readonly legal: false; readonly why: Reason });
 
+/** Where a seat may step in: what it is about, one of the game's `occasions`, and the option that lets it happen. */
+export interface Window {
+  readonly occasion: string;
+  readonly pass: string;
+}
+
 interface Asked {
   readonly seat: Seat;
   readonly prompt: Message;
   readonly source?: string;
+  readonly window?: Window;
 }
 
-/** What a seat is asked. Three shapes, no more. */
+/** What a seat is asked. Four shapes, no more. */
 export type Decision =
   | (Asked & {
       readonly kind: 'choose';
@@ -51,9 +59,11 @@ export type Decision =
       readonly commit?: Message;
     })
   | (Asked & { readonly kind: 'amount'; readonly min: number; readonly max: number })
-  | (Asked & { readonly kind: 'name'; readonly names: readonly string[] });
+  | (Asked & { readonly kind: 'name'; readonly names: readonly string[] })
+  /** A short text of one's own, perhaps none; its length is counted in UTF-16 code units. */
+  | (Asked & { readonly kind: 'text'; readonly maxLength: number });
 
-/** Ids of the options picked, an amount, or a name: whatever the decision asks for. */
+/** Ids of the options picked, an amount, a name or a text: whatever the decision asks for. */
 export type Answer = readonly string[] | number | string;
 
 /** The id of an option, with these faces on the cards; they begin at `offset`. */
@@ -62,6 +72,7 @@ export function optionId(game: Game, value: number, faces: ArrayLike<number>, of
   const n = operandOf(value);
   if (operand === 'nothing') return verb;
   if (operand === 'number' || operand === 'seat') return `${verb}.${n}`;
+  if (operand === 'face') return `${verb}.${game.faces[n]}`;
   return operand === 'card' ? `${verb}.${game.faces[faces[offset + n]!]}` : `${verb}.${operand[n]}`;
 }
 
@@ -74,6 +85,7 @@ function describe(game: Game, t: Table, value: number): { id: string; ref: Optio
   if (operand === 'nothing') return { id, ref: { verb } };
   if (operand === 'number') return { id, ref: { verb, number: n } };
   if (operand === 'seat') return { id, ref: { verb, seat: n } };
+  if (operand === 'face') return { id, ref: { verb, card: game.faces[n]! } };
   if (operand !== 'card') return { id, ref: { verb, name: operand[n]! } };
   const zone = t.layout.zones[t.zoneOf(n)]!;
   const owner = zone.owner === undefined ? {} : { owner: zone.owner };
@@ -93,15 +105,26 @@ const commitOf = (question: Question): { commit?: Message } =>
     ? {}
     : { commit: { key: `commit.${question.prompt}`, params: paramsOf(question) } };
 
+/** The window that a question is, if it is one. */
+export function windowOf(game: Game, t: Table, { occasion, pass }: Question): Window | undefined {
+  if (occasion === undefined || pass === undefined) return undefined;
+  if (!game.occasions?.includes(occasion))
+    throw new RuleDefect(`occasion ${occasion} is not in the list of ${game.id}`);
+  return { occasion, pass: idOf(game, t, pass) };
+}
+
 /** Puts a question of the rules into the form that players, screens and bots get. */
 export function decisionOf(game: Game, t: Table, question: Question): Decision {
+  const window = windowOf(game, t, question);
   const asked: Asked = {
     seat: question.seat,
     prompt: promptOf(question),
     ...(question.source !== undefined && { source: question.source }),
+    ...(window !== undefined && { window }),
   };
   if (question.kind === 'amount') return { ...asked, kind: 'amount', min: question.min, max: question.max };
   if (question.kind === 'name') return { ...asked, kind: 'name', names: question.names };
+  if (question.kind === 'text') return { ...asked, kind: 'text', maxLength: question.max };
   return {
     ...asked,
     kind: 'choose',
@@ -136,7 +159,11 @@ function optionsOf(game: Game, t: Table, question: Question): Option[] {
 function reasonOf(game: Game, t: Table, question: Question, value: number, code: string): Reason {
   const reason = game.reasons[code];
   if (reason === undefined) throw new RuleDefect(`reason ${code} is not in the list of ${game.id}`);
-  return { code, params: reason.params?.(t, question.seat, operandOf(value)) ?? {}, rule: reason.rule };
+  return {
+    code,
+    params: reason.params?.(t, question.seat, operandOf(value), question) ?? {},
+    rule: reason.rule,
+  };
 }
 
 /** Checks an answer against its question and turns it into values. Throws a `Refusal` and changes nothing. */
@@ -146,6 +173,10 @@ export function valuesOf(game: Game, t: Table, question: Question, answer: Answe
     const index = typeof answer === 'string' ? question.names.indexOf(answer) : -1;
     if (index < 0) throw refuse('unknown-name', { name: String(answer) });
     return [index];
+  }
+  if (question.kind === 'text') {
+    if (typeof answer !== 'string') throw refuse('wrong-shape');
+    return unitsOf(answer, question.max);
   }
   if (!Array.isArray(answer) || answer.some((id) => typeof id !== 'string')) throw refuse('wrong-shape');
   return picksOf(game, t, question, answer as readonly string[]);
@@ -198,10 +229,18 @@ function refusalOfOption(game: Game, t: Table, question: Question, id: string): 
 export function answerOf(game: Game, t: Table, question: Question, values: readonly number[]): Answer {
   if (question.kind === 'amount') return values[0]!;
   if (question.kind === 'name') return question.names[values[0]!]!;
+  if (question.kind === 'text') return textOf(values);
   return values.map((value) => idOf(game, t, value));
 }
 
-/** The options that values of a question stand for. An amount or a name stands for none. */
+/** What a policy would answer to a question that stands open. A policy has no text to give. */
+export function answerBy(game: Game, t: Table, question: Question, policy: Policy): Answer {
+  question.chosenCount = 0;
+  if (question.kind !== 'text') policy.answer(t, question);
+  return answerOf(game, t, question, question.chosen.slice(0, question.chosenCount));
+}
+
+/** The options that values of a question stand for. An amount, a name or a text stands for none. */
 export const refsOf = (game: Game, t: Table, question: Question, values: readonly number[]): OptionRef[] =>
   question.kind === 'choose' ? values.map((value) => describe(game, t, value).ref) : [];
 
@@ -212,7 +251,7 @@ export function refOfId(game: Game, id: string): OptionRef {
     .reduce((a, b) => (b.name.length > a.name.length ? b : a));
   const rest = id.slice(verb.length + 1);
   if (operand === 'nothing') return { verb };
-  if (operand === 'card') return { verb, card: rest };
+  if (operand === 'card' || operand === 'face') return { verb, card: rest };
   if (operand === 'number') return { verb, number: Number(rest) };
   return operand === 'seat' ? { verb, seat: Number(rest) } : { verb, name: rest };
 }

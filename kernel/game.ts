@@ -1,7 +1,7 @@
 import type { Problem } from './errors.ts';
 import type { CounterInfo, Face, Seat, ZoneInfo } from './layout.ts';
 import type { Params } from './message.ts';
-import type { OperandKind } from './question.ts';
+import type { OperandKind, Question } from './question.ts';
 import type { Table } from './table.ts';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
@@ -11,7 +11,9 @@ export type OptionSpec =
   | { readonly kind: 'switch'; readonly default: boolean }
   | { readonly kind: 'one-of'; readonly values: readonly string[]; readonly default: string }
   | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly default: number }
-  | { readonly kind: 'words'; readonly values: readonly string[]; readonly default: readonly string[] };
+  | { readonly kind: 'words'; readonly values: readonly string[]; readonly default: readonly string[] }
+  /** Words that the game itself reads and checks. */
+  | { readonly kind: 'text'; readonly default: string };
 
 /** The options of a table, complete and checked. */
 export type Options = Readonly<Record<string, Json>>;
@@ -34,13 +36,24 @@ export interface Game {
   readonly faces: readonly string[];
   /** Cards with different backs are never taken for one another: the back of each face. */
   readonly backs: readonly number[];
+  /** Everybody can know what each seat owns: a face that a seat cannot see lies somewhere with the same owner. */
+  readonly keepsOwner?: true;
+  /** Every card carries a number that everyone sees, 0 until a rule sets it; see `State.mark`. */
+  readonly marks?: true;
+  /** What is printed on the faces, where cards are data; rules read it as `t.layout.print`. */
+  readonly print?: unknown;
   readonly zones: readonly ZoneInfo[];
   readonly counters: readonly CounterInfo[];
   readonly verbs: readonly { readonly name: string; readonly operand: OperandKind }[];
   /** Every reason why an option can be impossible, with its rule and what the sentence needs. */
   readonly reasons: Readonly<
-    Record<string, { readonly rule: string; params?(t: Table, seat: Seat, operand: number): Params }>
+    Record<
+      string,
+      { readonly rule: string; params?(t: Table, seat: Seat, operand: number, question: Question): Params }
+    >
   >;
+  /** What windows can be about, in reading order; see `Question.window`. The text is `occasion.<name>`. */
+  readonly occasions?: readonly string[];
   readonly options: Readonly<Record<string, OptionSpec>>;
   /** Problems that single options cannot show: what does not fit together. */
   checkOptions(options: Options, seats: number): readonly Problem[];

@@ -1,3 +1,5 @@
+import type { Game } from './game.ts';
+
 /** A player's place at the table, 0 … seats − 1 in turn order. The number `seats` itself stands for the spectator. */
 export type Seat = number;
 /** A physical card: an instance, not what is printed on it. */
@@ -17,7 +19,8 @@ export type Visibility = 'everyone' | 'owner' | 'top' | 'nobody';
 
 export interface ZoneSpec {
   readonly visible: Visibility;
-  readonly per?: 'seat';
+  /** One such zone for each seat, or a pile for each of so many faces. */
+  readonly per?: 'seat' | { readonly faces: number };
   /** Its cards lie apart: everyone sees which one leaves, unlike from a hand. */
   readonly apart?: true;
 }
@@ -25,12 +28,14 @@ export interface ZoneSpec {
 export interface ZoneInfo {
   readonly name: string;
   readonly owner: Seat | undefined;
+  /** Only cards with this face lie here. */
+  readonly face?: Face;
   readonly visible: Visibility;
   readonly apart: boolean;
 }
 
 export interface Zones<N extends string> {
-  /** First zone of each name; the zone of a seat is this plus the seat. */
+  /** First zone of each name; the zone of a seat is this plus the seat, the pile of a face this plus the face. */
   readonly at: Readonly<Record<N, Zone>>;
   readonly list: readonly ZoneInfo[];
 }
@@ -42,11 +47,12 @@ export function defineZones<N extends string>(
   const at = {} as Record<N, Zone>;
   const list: ZoneInfo[] = [];
   for (const name of Object.keys(specs) as N[]) {
-    const spec = specs[name];
+    const { per, visible, apart = false } = specs[name];
     at[name] = list.length;
-    for (let seat = 0; seat < (spec.per === 'seat' ? maxSeats : 1); seat++) {
-      const owner = spec.per === 'seat' ? seat : undefined;
-      list.push({ name, owner, visible: spec.visible, apart: spec.apart ?? false });
+    const count = per === undefined ? 1 : per === 'seat' ? maxSeats : per.faces;
+    for (let i = 0; i < count; i++) {
+      const owner = per === 'seat' ? i : undefined;
+      list.push({ name, owner, visible, apart, ...(typeof per === 'object' && { face: i }) });
     }
   }
   return { at, list };
@@ -83,7 +89,7 @@ export const chanceWords = 4;
 
 /**
  * Where everything lies in the one array of numbers that is a table's state: chance, zones, counters, and then
- * five blocks with one cell per card.
+ * five blocks with one cell per card, six if cards carry marks.
  */
 export interface Layout {
   readonly faces: readonly string[];
@@ -99,15 +105,14 @@ export interface Layout {
   readonly zone: number;
   readonly next: number;
   readonly prev: number;
+  /** The end, in a game without marks. */
+  readonly mark: number;
   readonly size: number;
+  /** What is printed on the faces, if the game says so. */
+  readonly print: unknown;
 }
 
-export function makeLayout(
-  faces: readonly string[],
-  zones: readonly ZoneInfo[],
-  counters: readonly CounterInfo[],
-  cards: number,
-): Layout {
+export function makeLayout({ faces, zones, counters, marks, print }: Game, cards: number): Layout {
   let end = chanceWords;
   const block = (length: number): number => {
     end += length;
@@ -123,6 +128,7 @@ export function makeLayout(
     zone: block(cards),
     next: block(cards),
     prev: block(cards),
+    mark: block(marks ? cards : 0),
   };
-  return { faces, zones, counters, cards, ...blocks, size: end };
+  return { faces, zones, counters, cards, ...blocks, size: end, print };
 }

@@ -1,34 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { passing } from './fixtures/passing.ts';
-import { type Decision, Match, type Position, Refusal, Stream } from './index.ts';
-
-const deal = (seats = 3, seed = 'm'): Match =>
-  Match.deal(passing, { seats, options: {}, chance: { kind: 'fast', seed } });
-
-const legal = (match: Match, seat: number): string[] =>
-  match
-    .decisions(seat)
-    .flatMap((decision) =>
-      decision.kind === 'choose'
-        ? decision.options.flatMap((option) => (option.legal ? [option.id] : []))
-        : [],
-    );
-
-const codeOf = (attempt: () => unknown): string => {
-  try {
-    attempt();
-  } catch (error) {
-    if (error instanceof Refusal) return error.code;
-    throw error;
-  }
-  return 'accepted';
-};
-
-/** All pass the first card they can. */
-function passAll(match: Match, order = [0, 1, 2]): Match {
-  for (const seat of order) match.answer(seat, [legal(match, seat)[0]!]);
-  return match;
-}
+import { codeOf, deal, legal, passAll } from './fixtures/play-passing.ts';
+import { type Decision, Match, type Position, Stream } from './index.ts';
 
 function dealAndTell(t: Parameters<typeof passing.setup>[0]): void {
   passing.setup(t);
@@ -38,6 +11,7 @@ function dealAndTell(t: Parameters<typeof passing.setup>[0]): void {
 function answerAtRandom(decision: Decision, stream: Stream): string[] | number | string {
   if (decision.kind === 'amount') return decision.min + stream.below(decision.max - decision.min + 1);
   if (decision.kind === 'name') return decision.names[stream.below(decision.names.length)]!;
+  if (decision.kind === 'text') return '';
   const options = decision.options.filter(({ legal }) => legal);
   return [options[stream.below(options.length)]!.id];
 }
@@ -123,6 +97,21 @@ describe('answers that are refused', () => {
     const match = passAll(deal());
     expect(codeOf(() => match.answer(0, ['keep'], { expectedSeq: match.seq - 1 }))).toBe('stale-answer');
     expect(codeOf(() => match.answer(0, ['keep'], { expectedSeq: match.seq }))).toBe('accepted');
+  });
+
+  it('[K-02] what others seal who are asked at the same time makes no answer stale', () => {
+    const match = deal();
+    const before = match.seq;
+    const answer = (seat: number, expectedSeq: number) =>
+      codeOf(() => match.answer(seat, [legal(match, seat)[0]!], { expectedSeq }));
+
+    expect(answer(1, before)).toBe('accepted');
+    expect(answer(2, before)).toBe('accepted');
+    expect(answer(1, before)).toBe('stale-answer');
+    expect(answer(0, before + 3)).toBe('stale-answer');
+    expect(answer(0, before - 1)).toBe('stale-answer');
+    expect(answer(0, before)).toBe('accepted');
+    expect(answer(0, before)).toBe('stale-answer');
   });
 
   it('[K-03] options and names must be known, and the answer of the right shape', () => {
@@ -260,6 +249,14 @@ describe('taking back by agreement', () => {
     expect(match.hash()).toBe(after);
   });
 
+  it('[K-05] says whose answers would be taken back as well', () => {
+    const match = deal();
+    expect(match.takenBackWith(1)).toEqual([]);
+    passAll(match, [1, 0, 2]);
+    expect(match.takenBackWith(1)).toEqual([0, 2]);
+    expect(match.takenBackWith(2)).toEqual([]);
+  });
+
   it('[K-05] takes back what others have answered since, and what was sealed then is sealed again', () => {
     const match = deal();
     passAll(match, [2, 0]);
@@ -300,6 +297,14 @@ describe('taking back by agreement', () => {
     expect(codeOf(() => match.undo(0))).toBe('undo-learned');
     match.takeBackAgreed(0);
     expect(match.takebacks).toBe(2);
+  });
+
+  it('[K-05] what others had answered stays known, whatever is taken back', () => {
+    const match = deal();
+    passAll(match, [1, 1, 0]);
+    match.takeBackAgreed(1);
+    expect(match.undoState(1)).toMatchObject({ kind: 'agreed', why: { code: 'undo-other-answered' } });
+    expect(match.resample(0, 'w').takebacks).toBe(1);
   });
 
   it('a journal with such records replays to the same table, from wherever it is read', () => {
@@ -398,6 +403,24 @@ describe('what undo would do', () => {
 });
 
 describe('resampling', () => {
+  it('sealed answers name other cards where the cards are others, but for one’s own', () => {
+    const match = deal();
+    for (const seat of [0, 1]) match.answer(seat, [legal(match, seat)[0]!]);
+    const answersIn = (world: Match) => [0, 1].map((seat) => world.undoState(seat));
+    const worlds = Array.from({ length: 20 }, (_, i) => match.alternative(0, `${i}`)!);
+    for (const world of worlds) {
+      const records = world.recordsFrom(0) as readonly { answer: unknown }[];
+      const [own, other] = answersIn(world);
+      expect(own).toEqual(match.undoState(0));
+      expect([own, other].map((state) => state?.kind !== 'none' && state?.answer)).toEqual(
+        records.map(({ answer }) => answer),
+      );
+      expect(world.journalFor(0)).toEqual(match.journalFor(0));
+    }
+    const others = new Set(worlds.map((world) => JSON.stringify(answersIn(world)[1])));
+    expect(others.size).toBeGreaterThan(1);
+  });
+
   it('keeps what the seat knows and deals out the rest anew', () => {
     const match = passAll(deal());
     const world = match.resample(0, 'w');

@@ -2,7 +2,7 @@ import { type ChanceSpec, makeChance, Stream } from './chance.ts';
 import type { Answer } from './decision.ts';
 import { BadDocument, type Problem, Refusal } from './errors.ts';
 import type { Game, Json, Options } from './game.ts';
-import { type Counter, chanceWords, type ZoneInfo } from './layout.ts';
+import { type Card, type Counter, chanceWords, type Seat, type ZoneInfo } from './layout.ts';
 import { Match } from './match.ts';
 import type { Params } from './message.ts';
 import { completeOptions } from './options.ts';
@@ -45,14 +45,33 @@ function describe(game: Game, t: Table, owner: number | undefined): Record<strin
   const words: Record<string, Json> = {};
   game.zones.forEach((info, zone) => {
     if (info.owner !== owner) return;
-    const cards = t.cardsIn(zone).map((card) => t.faceName(card));
-    words[info.name] = game.notation.condense(info.name, isPile(info) ? cards.reverse() : cards);
+    const cards = t.cardsIn(zone);
+    const condensed = condense(game, t, info.name, isPile(info) ? cards.reverse() : cards);
+    const before = info.face === undefined ? [] : ((words[info.name] ?? []) as readonly Json[]);
+    words[info.name] = [...before, ...condensed];
   });
   game.counters.forEach((info, counter) => {
     if (info.owner === owner) words[info.name] = game.notation.counters[info.name]!.make(t.get(counter));
   });
   return words;
 }
+
+/** The shortest words for cards; those with the same mark that lie side by side are written together. */
+function condense(game: Game, t: Table, zone: string, cards: readonly Card[]): readonly string[] {
+  const runs: { readonly mark: number; readonly names: string[] }[] = [];
+  for (const card of cards) {
+    const mark = t.mark(card);
+    if (runs.at(-1)?.mark !== mark) runs.push({ mark, names: [] });
+    runs.at(-1)!.names.push(t.faceName(card));
+  }
+  return runs.flatMap(({ mark, names }) => {
+    const words = game.notation.condense(zone, names);
+    return mark === 0 ? words : words.map((word) => `${word}^${mark}`);
+  });
+}
+
+/** A word for cards and the mark that they carry, such as `bakery^2`. */
+const markedWord = /^(.+)\^(-?\d{1,9})$/;
 
 /** Reads one document and collects what is wrong with it. */
 class Reader {
@@ -62,6 +81,7 @@ class Reader {
   private readonly mentioned = new Set<string>();
   /** Cards not placed yet, by face name. */
   private readonly unplaced = new Map<string, number[]>();
+  private readonly marks = new Map<Card, number>();
 
   constructor(game: Game, document: unknown) {
     this.game = game;
@@ -167,6 +187,7 @@ class Reader {
     this.layOutRest(t);
     for (const pile of piles) pile();
     t.showTops();
+    for (const [card, mark] of this.marks) t.setMark(card, mark);
     this.game.notation.finish(t, this.mentioned);
   }
 
@@ -178,11 +199,18 @@ class Reader {
     const zones = new Set<number>();
     for (const [name, cards] of this.unplaced) {
       const wanted = rest === 'box' ? 'box' : this.game.notation.restZone(name);
-      const zone = this.game.zones.findIndex((info) => info.name === wanted);
+      const face = this.game.faces.indexOf(name);
+      const first = this.game.zones.findIndex((info) => info.name === wanted);
+      const zone = this.placeOf(first, face);
       zones.add(zone);
-      for (const card of cards) t.create(card, this.game.faces.indexOf(name), zone);
+      for (const card of cards) t.create(card, face, zone);
     }
     for (const zone of zones) if (this.game.zones[zone]!.visible !== 'everyone') t.shuffle(zone);
+  }
+
+  /** Where a card lies that belongs to this zone, or to this row of piles with one for each face. */
+  private placeOf(zone: number, face: number): number {
+    return this.game.zones[zone]!.face === undefined ? zone : zone + face;
   }
 
   private read(
@@ -194,13 +222,13 @@ class Reader {
   ): void {
     const known = new Set(owner === undefined ? ownKeys : []);
     this.game.zones.forEach((info, zone) => {
-      if (info.owner !== owner) return;
+      if (info.owner !== owner || (info.face ?? 0) > 0) return;
       known.add(info.name);
       const list = words[info.name];
       if (list === undefined) return;
       this.mentioned.add(info.name);
       const cards = this.cards(list, path + info.name);
-      if (!isPile(info)) for (const [card, face] of cards) t.create(card, face, zone);
+      if (!isPile(info)) for (const [card, face] of cards) t.create(card, face, this.placeOf(zone, face));
       else {
         piles.push(() => {
           for (const [card, face] of cards.reverse()) t.create(card, face, zone);
@@ -227,17 +255,24 @@ class Reader {
       this.complain(path, 'not-a-list', { value: show(list) });
       return [];
     }
-    const names = list.flatMap((word) => {
+    const named = list.flatMap((word) => {
       if (typeof word !== 'string') this.complain(path, 'not-text', { value: show(word) });
-      return typeof word === 'string' ? (this.game.notation.expand(word) ?? [word]) : [];
+      return typeof word === 'string' ? this.namesIn(word) : [];
     });
-    return names.flatMap((name) => {
+    return named.flatMap(({ name, mark }) => {
       const face = this.game.faces.indexOf(name);
       const card = this.unplaced.get(name)?.shift();
       if (face < 0) this.complain(path, 'unknown-card', { card: name });
       else if (card === undefined) this.complain(path, 'too-many-copies', { card: name });
+      if (card !== undefined && mark !== 0) this.marks.set(card, mark);
       return face < 0 || card === undefined ? [] : [[card, face] as [number, number]];
     });
+  }
+
+  private namesIn(word: string): { readonly name: string; readonly mark: number }[] {
+    const [, base = word, mark = 0] = (this.game.marks && markedWord.exec(word)) || [];
+    const names = this.game.notation.expand(base) ?? [base];
+    return names.map((name) => ({ name, mark: Number(mark) }));
   }
 
   /** Answers lead into the middle of an effect. */
@@ -248,9 +283,11 @@ class Reader {
       this.stop();
     }
     const match = Match.resume(this.game, position);
-    for (const [i, answer] of (answers as Answer[]).entries()) {
+    for (const [i, given] of (answers as readonly Json[]).entries()) {
+      // Where one of several seats is heard, it is named unless the table waits for it.
+      const { seat = match.waitingFor[0] ?? 0, answer } = isRecord(given) ? given : { answer: given };
       try {
-        match.answer(match.waitingFor[0] ?? 0, answer);
+        match.answer(seat as Seat, answer as Answer);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         this.complain(`answers.${i}`, error.code, error.params);

@@ -34,6 +34,9 @@ function problemOf(spec: OptionSpec, value: Json): Pick<Problem, 'code' | 'param
   if (spec.kind === 'switch') {
     return typeof value === 'boolean' ? undefined : { code: 'not-a-switch', params: { value: shown } };
   }
+  if (spec.kind === 'text') {
+    return typeof value === 'string' ? undefined : { code: 'not-text', params: { value: shown } };
+  }
   if (spec.kind === 'number') {
     const { min, max } = spec;
     const fits = typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;

@@ -12,7 +12,8 @@ import { suspended, type Table } from './table.ts';
  *
  * Where several options are to be picked there are far too many answers. `spread` says which are counted: at most
  * eight, evenly over all selections of the smallest and of the largest possible size, each in the order in which
- * the options are listed. Of identical cards the first ones are taken. A single pick tries every option.
+ * the options are listed. Of identical cards the first ones are taken. A single pick tries every option. A text is
+ * left empty.
  */
 export interface PerftRow {
   /** Answers in a sequence. */
@@ -82,17 +83,29 @@ interface Node {
 function visit(game: Game, t: Table, node: Node, count: Count, depth: number): void {
   const here = run(game, t, node);
   if (depth > 0) count.add(depth, hashCells(t.cells));
-  const question = t.pending[here.sealed.length];
-  if (depth === count.depth || question === undefined) return;
-  const asked = t.pending.length;
-  for (const values of someAnswers(game, t, question)) {
-    const sealed = [...here.sealed, values];
-    const next =
-      sealed.length < asked
-        ? { ...here, sealed }
-        : { ...here, answers: [...here.answers, ...sealed], sealed: [] };
-    visit(game, t, next, count, depth + 1);
+  if (depth === count.depth) return;
+  for (const next of nodesAfter(game, t, here)) visit(game, t, next, count, depth + 1);
+}
+
+/** Seats of whom all are heard answer in their order; of those of whom one is heard, any may answer. */
+function nodesAfter(game: Game, t: Table, here: Node): Node[] {
+  const { questions, hears } = t.pending;
+  if (hears === 'first') {
+    return questions.flatMap((question, i) =>
+      someAnswers(game, t, question).map((values) => ({
+        ...here,
+        answers: [...here.answers, [i, ...values]],
+      })),
+    );
   }
+  const question = questions[here.sealed.length];
+  if (question === undefined) return [];
+  return someAnswers(game, t, question).map((values) => {
+    const sealed = [...here.sealed, values];
+    return sealed.length < questions.length
+      ? { ...here, sealed }
+      : { ...here, answers: [...here.answers, ...sealed], sealed: [] };
+  });
 }
 
 /** Runs to the next question. Where steps are over, the rest starts from a new checkpoint. */
@@ -113,6 +126,7 @@ function run(game: Game, t: Table, node: Node): Node {
 }
 
 function someAnswers(game: Game, t: Table, question: Question): readonly (readonly number[])[] {
+  if (question.kind === 'text') return [[]];
   if (question.kind === 'name') return spread(question.names.length, (i) => [i]);
   if (question.kind === 'amount') {
     const { min, max } = question;
@@ -141,15 +155,17 @@ function visitLive(game: Game, position: Position, count: Count, depth: number):
   const match = Match.resume(game, JSON.parse(JSON.stringify(position)));
   if (depth > 0) count.add(depth, match.hash());
   if (depth === count.depth || match.isOver) return;
-  const seat = match.waitingFor[0]!;
-  for (const answer of someLiveAnswers(match.decisions(seat)[0]!)) {
-    const next = Match.resume(game, JSON.parse(JSON.stringify(match.position())));
-    next.answer(seat, answer);
-    visitLive(game, next.position(), count, depth + 1);
+  for (const seat of [match.waitingFor[0]!, ...match.mayAnswer]) {
+    for (const answer of someLiveAnswers(match.decisions(seat)[0]!)) {
+      const next = Match.resume(game, JSON.parse(JSON.stringify(match.position())));
+      next.answer(seat, answer);
+      visitLive(game, next.position(), count, depth + 1);
+    }
   }
 }
 
 function someLiveAnswers(decision: Decision): readonly Answer[] {
+  if (decision.kind === 'text') return [''];
   if (decision.kind === 'name') return spread(decision.names.length, (i) => decision.names[i]!);
   if (decision.kind === 'amount') return spread(decision.max - decision.min + 1, (i) => decision.min + i);
   const legal = decision.options.filter((option) => option.legal);

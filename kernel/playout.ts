@@ -1,5 +1,5 @@
+import type { Asked } from './asked.ts';
 import type { Game } from './game.ts';
-import type { Question } from './question.ts';
 import { type Policy, suspended, type Table } from './table.ts';
 
 /** Runs a table to the end of the game, every question answered on the spot. Returns the number of steps. */
@@ -19,7 +19,7 @@ export function playOut(game: Game, t: Table, policy: Policy, maxSteps = Number.
 const noAnswers: readonly (readonly number[])[] = [];
 
 /** Runs a table, without a policy, to the first question that the given answers do not cover. */
-export function runTo(game: Game, t: Table): readonly Question[] {
+export function runTo(game: Game, t: Table): Asked {
   try {
     while (!game.isOver(t)) game.step(t);
   } catch (signal) {

@@ -1,3 +1,4 @@
+import type { Sealed } from './asked.ts';
 import { type Chance, type ChanceSpec, makeChance } from './chance.ts';
 import type { Game, Options } from './game.ts';
 import { chanceWords, makeLayout, none } from './layout.ts';
@@ -11,6 +12,8 @@ export interface StateData {
   readonly zones: readonly (readonly number[])[];
   readonly faces: readonly number[];
   readonly known: readonly number[];
+  /** By card, in a game with marks. */
+  readonly marks?: readonly number[];
 }
 
 /** A table at rest in the middle of anything. Survives JSON; goes on from here on any machine, any day. */
@@ -22,22 +25,22 @@ export interface Position {
   readonly chance: ChanceSpec;
   /** The table at the beginning of the step that is being carried out. */
   readonly state: StateData;
-  /** What has been answered since. */
+  /** What has been answered since; where one of several seats was heard, the number of its question stands first. */
   readonly answers: readonly (readonly number[])[];
   /** Answers to a question put to several seats at once, while some are missing: by seat. */
-  readonly sealed?: readonly (readonly number[] | null)[];
+  readonly sealed?: Sealed;
   readonly overlays?: readonly Overlay[];
 }
 
 /** An empty table for this game, these options and this number of seats. */
 export function makeTable(game: Game, seats: number, options: Options, chance: Chance): Table {
   const printed = game.cards(options, seats);
-  const layout = makeLayout(game.faces, game.zones, game.counters, printed.length);
+  const layout = makeLayout(game, printed.length);
   return new Table(layout, { seats, options, printed }, chance);
 }
 
 export function stateToData(state: State, cells: Int32Array): StateData {
-  const { counter, counters, zones, face, known, next, head, cards } = state.layout;
+  const { counter, counters, zones, face, known, next, head, cards, mark } = state.layout;
   return {
     chance: Array.from(cells.subarray(0, chanceWords)),
     counters: Array.from(cells.subarray(counter, counter + counters.length)),
@@ -48,18 +51,20 @@ export function stateToData(state: State, cells: Int32Array): StateData {
     }),
     faces: Array.from(cells.subarray(face, face + cards)),
     known: Array.from(cells.subarray(known, known + cards)),
+    ...(state.hasMarks && { marks: Array.from(cells.subarray(mark, mark + cards)) }),
   };
 }
 
 /** Lays the table out as the data says. The table must be empty. */
 export function layOut(state: State, data: StateData): void {
-  const { counter, known } = state.layout;
+  const { counter, known, mark } = state.layout;
   data.zones.forEach((list, zone) => {
     for (const card of list) state.create(card, data.faces[card]!, zone);
   });
   state.cells.set(data.chance);
   state.cells.set(data.counters, counter);
   state.cells.set(data.known, known);
+  if (state.hasMarks && data.marks !== undefined) state.cells.set(data.marks, mark);
 }
 
 /** The table of a position at the beginning of its step. */

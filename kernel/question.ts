@@ -5,8 +5,8 @@ import type { Params } from './message.ts';
 export const verbShift = 16;
 const operandMask = (1 << verbShift) - 1;
 
-/** What the operand of a verb is. A list names the possible operands. */
-export type OperandKind = 'card' | 'seat' | 'number' | 'nothing' | readonly string[];
+/** What the operand of a verb is: `card` a card on the table, `face` any of its kind. A list names the operands. */
+export type OperandKind = 'card' | 'face' | 'seat' | 'number' | 'nothing' | readonly string[];
 
 export interface Verbs<N extends string> {
   /** The number of each verb; an option's value is the verb combined (|) with its operand. */
@@ -24,11 +24,14 @@ export function defineVerbs<N extends string>(specs: Readonly<Record<N, OperandK
 }
 
 export const verbOf = (value: number): number => value & ~operandMask;
+/** The place of an option's verb in the list of the game's verbs. */
+export const verbIndex = (value: number): number => value >> verbShift;
 export const operandOf = (value: number): number => value & operandMask;
 
 const noNames: readonly string[] = [];
 
-export type QuestionKind = 'choose' | 'amount' | 'name';
+/** A `text` has at most `max` characters and may be empty. */
+export type QuestionKind = 'choose' | 'amount' | 'name' | 'text';
 
 /**
  * A question being put together by a rule. Values of legal options are numbers, so that a play-out builds no
@@ -41,6 +44,10 @@ export class Question {
   params: Params | undefined;
   /** What is asking: the card or effect whose rule needs the answer. */
   source: string | undefined;
+  /** What a window is about, see `window`. */
+  occasion: string | undefined;
+  /** The value that lets it happen. */
+  pass: number | undefined;
   readonly values: number[] = [];
   readonly groups: number[] = [];
   count = 0;
@@ -63,6 +70,8 @@ export class Question {
     this.prompt = prompt;
     this.params = undefined;
     this.source = undefined;
+    this.occasion = undefined;
+    this.pass = undefined;
     this.count = 0;
     if (this.refused.length > 0) this.refused.length = 0;
     this.min = 1;
@@ -85,6 +94,21 @@ export class Question {
       this.refused.push({ value, code: why });
     }
     return this;
+  }
+
+  /**
+   * Makes it a window, in which a seat may step in or let something happen, and lists the option for that. Others see
+   * whether a seat lets things happen at an occasion: it is about public facts and the seat, never about its hand.
+   */
+  window(occasion: string, pass: number): this {
+    this.occasion = occasion;
+    this.pass = pass;
+    return this.offer(pass);
+  }
+
+  /** There is nothing to choose, and everyone knows it. */
+  get isSettled(): boolean {
+    return this.open && this.count === 1 && this.min === 1;
   }
 
   between(min: number, max: number): this {

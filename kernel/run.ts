@@ -156,11 +156,6 @@ export class Run {
     return undefined;
   }
 
-  /** The last answer, if it has led to the open question without a step between. */
-  get lastAnswer(): readonly number[] | undefined {
-    return this.origin.answers.at(-1);
-  }
-
   /** `undefined` if what has been answered cannot be carried out there, so that it cannot be the real world. */
   private inWorld(origin: Origin, told: number, overlay?: Overlay): Run | undefined {
     const table = makeTable(this.game, this.table.seats, this.table.options, origin.chance);

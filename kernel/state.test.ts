@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deck, hand, passing, pile } from './fixtures/passing.ts';
-import { drawBelow, fastChance, makeTable, sealedChance } from './index.ts';
+import { box, deck, hand, passing, pile } from './fixtures/passing.ts';
+import { drawBelow, fastChance, makeTable, none, Sampler, sealedChance, type Table } from './index.ts';
 
 /** Three hands of two cards; faces in the order given. */
 function table(faces: readonly number[]) {
@@ -55,11 +55,91 @@ describe('who knows what', () => {
     expect(t.knows(0, 3)).toBe(true);
   });
 
+  it('marked cards that leave a hand together lie and are known as if they had left one by one', () => {
+    const tables = [0, 1].map(() => {
+      const t = table([2, 0, 0, 2, 1, 1]);
+      for (const card of [1, 4, 2]) t.move(card, hand(0));
+      t.show(3, 1);
+      t.show(2, 2);
+      t.move(5, box);
+      return t;
+    });
+    const [together, oneByOne] = tables as [Table, Table];
+    together.moveMarked([false, true, true], hand(0), box);
+    for (const card of oneByOne.cardsIn(hand(0))) {
+      if (oneByOne.face(card) > 0) oneByOne.move(card, box);
+    }
+    expect(together.cells).toEqual(oneByOne.cells);
+    expect(together.cardsIn(box)).toEqual([5, 0, 3, 4]);
+    expect(together.cardsIn(hand(0))).toEqual([1, 2]);
+  });
+
+  it('a whole hand that is laid down leaves everyone knowing what they knew, and shows its top only', () => {
+    const t = table([]);
+    t.show(0, 1);
+    t.moveWhole(hand(0), pile);
+    expect(t.cardsIn(pile)).toEqual([0, 3]);
+    expect(t.size(hand(0))).toBe(0);
+    expect([t.zoneOf(0), t.zoneOf(3)]).toEqual([pile, pile]);
+    expect([t.knows(1, 0), t.knows(2, 0), t.knows(2, 3)]).toEqual([true, false, true]);
+  });
+
+  it('of two zones laid down as one motion the second covers the first', () => {
+    const t = table([]);
+    t.moveWhole(hand(0), pile, hand(1));
+    expect(t.cardsIn(pile)).toEqual([0, 3, 1, 4]);
+    expect([0, 3, 1, 4].map((card) => t.knows(2, card))).toEqual([false, false, false, true]);
+    t.moveWhole(pile, deck);
+    expect(t.size(pile)).toBe(0);
+    expect(t.cardsIn(deck).slice(-4)).toEqual([0, 3, 1, 4]);
+  });
+
+  it('the top cards of a pile keep their order in a hand, and only its owner sees them', () => {
+    const t = table([]);
+    const [second, top] = t.cardsIn(deck).slice(-2) as [number, number];
+    t.moveTop(2, deck, hand(2));
+    expect(t.cardsIn(hand(2))).toEqual([2, 5, second, top]);
+    expect([t.knowers(second), t.knowers(top)]).toEqual([1 << 2, 1 << 2]);
+    expect(t.cardsIn(deck)).toHaveLength(t.size(deck));
+    t.moveTop(t.size(deck), deck, hand(0));
+    expect([t.size(deck), t.top(deck), t.bottom(deck)]).toEqual([0, none, none]);
+  });
+
   it('shuffling makes everyone forget', () => {
     const t = table([]);
     t.move(0, deck);
     t.shuffle(deck);
     expect(t.knowers(0)).toBe(0);
+  });
+});
+
+describe('other worlds', () => {
+  const worldsOf = (keepsOwner: boolean) => {
+    const t = table([0, 1, 2, 0, 1, 2]);
+    const game = keepsOwner ? { ...passing, keepsOwner: true as const } : passing;
+    const sampler = new Sampler(game, t, t.seats, 0);
+    return Array.from({ length: 50 }, (_, i) => sampler.worldSinceAnswer(`${i}`).faces);
+  };
+
+  it('a face that nobody sees may lie anywhere', () => {
+    expect(new Set(worldsOf(false).map((faces) => faces[0])).size).toBe(4);
+  });
+
+  it('where everybody can know what each seat owns, a face stays with its owner', () => {
+    for (const faces of worldsOf(true)) {
+      expect(faces.slice(0, 6)).toEqual([0, 1, 2, 0, 1, 2]);
+    }
+    expect(new Set(worldsOf(true).map((faces) => faces.slice(6).join())).size).toBeGreaterThan(40);
+  });
+});
+
+describe('a pile of new cards', () => {
+  it('is the same as so many single ones', () => {
+    const one = makeTable(passing, 3, {}, fastChance('s'));
+    const many = makeTable(passing, 3, {}, fastChance('s'));
+    for (let card = 3; card < 8; card++) one.create(card, 2, deck);
+    many.createPile(3, 5, 2, deck);
+    expect(many.cells).toEqual(one.cells);
   });
 });
 

@@ -11,6 +11,7 @@ export class State {
   readonly seats: number;
   /** One bit for every seat and one for the spectator. */
   readonly everyone: number;
+  readonly hasMarks: boolean;
   readonly cells: Int32Array;
   /** The part of the cells that says who knows each card. */
   protected readonly knowledge: Int32Array;
@@ -36,11 +37,13 @@ export class State {
   private readonly zones: number;
   private readonly nexts: number;
   private readonly prevs: number;
+  private readonly marks: number;
 
   constructor(layout: Layout, seats: number, chance: Chance) {
     this.layout = layout;
     this.seats = seats;
     this.everyone = (1 << (seats + 1)) - 1;
+    this.hasMarks = layout.mark < layout.size;
     this.chance = chance;
     this.seen = new Int32Array(layout.cards);
     this.seers = layout.zones.map(({ visible, owner }) =>
@@ -57,10 +60,11 @@ export class State {
     this.zones = layout.zone;
     this.nexts = layout.next;
     this.prevs = layout.prev;
+    this.marks = layout.mark;
     this.cells = new Int32Array(layout.size);
     this.knowledge = this.cells.subarray(layout.known, layout.known + layout.cards);
     this.cells.fill(none, layout.head, layout.count);
-    this.cells.fill(none, layout.zone, layout.size);
+    this.cells.fill(none, layout.zone, layout.mark);
   }
 
   // Reading
@@ -125,6 +129,18 @@ export class State {
     return this.cells[this.known + card]!;
   }
 
+  // Marks
+
+  /** The number that everyone sees on a card. It is lost when the card goes to another zone or is shuffled. */
+  mark(card: Card): number {
+    return this.hasMarks ? this.cells[this.marks + card]! : 0;
+  }
+
+  setMark(card: Card, mark: number): void {
+    if (!this.hasMarks) throw new RuleDefect('the cards of this game carry no marks');
+    this.cells[this.marks + card] = mark;
+  }
+
   // Counters
 
   set(counter: Counter, value: number): void {
@@ -162,6 +178,7 @@ export class State {
     for (let i = 0; i < n; i++) {
       const card = heap[i]!;
       this.cells[known + card] = 0;
+      if (this.hasMarks) this.cells[this.marks + card] = 0;
       this.cells[prev + card] = i === 0 ? none : heap[i - 1]!;
       this.cells[next + card] = i === n - 1 ? none : heap[i + 1]!;
     }
@@ -190,6 +207,23 @@ export class State {
     this.link(card, zone);
   }
 
+  /** So many new cards with the same face on an empty zone, numbered from `first` on. */
+  createPile(first: Card, count: number, face: Face, zone: Zone): void {
+    const { cells } = this;
+    const seers = this.seers[zone]!;
+    const last = first + count - 1;
+    for (let card = first; card <= last; card++) {
+      cells[this.faces + card] = face;
+      cells[this.known + card] = seers;
+      cells[this.zones + card] = zone;
+      cells[this.nexts + card] = card === last ? none : card + 1;
+      cells[this.prevs + card] = card === first ? none : card - 1;
+    }
+    cells[this.heads + zone] = first;
+    cells[this.tails + zone] = last;
+    cells[this.counts + zone] = count;
+  }
+
   /** When everything lies in its place, everyone sees the tops of the piles. */
   showTops(): void {
     for (let zone = 0; zone < this.showsTop.length; zone++) this.showTop(zone);
@@ -211,6 +245,112 @@ export class State {
     if (n > 0) this.showTop(to);
   }
 
+  /** Moves the top cards of a pile, in which each has its place, to the top of a zone; they stay in their order. */
+  moveTop(count: number, from: Zone, to: Zone): void {
+    const { cells, heads: head, tails: tail, counts, zones: at, nexts: next, prevs: prev } = this;
+    if (count === 0) return;
+    const top = cells[tail + from]!;
+    const seers = this.seers[to]!;
+    let bottom = top;
+    for (let i = 1; ; i++) {
+      cells[at + bottom] = to;
+      if (this.hasMarks) cells[this.marks + bottom] = 0;
+      if (seers !== 0) this.teach(bottom, seers);
+      if (i === count) break;
+      bottom = cells[prev + bottom]!;
+    }
+    const left = cells[prev + bottom]!;
+    cells[tail + from] = left;
+    if (left === none) cells[head + from] = none;
+    else cells[next + left] = none;
+    const below = cells[tail + to]!;
+    cells[prev + bottom] = below;
+    if (below === none) cells[head + to] = bottom;
+    else cells[next + below] = bottom;
+    cells[tail + to] = top;
+    cells[counts + from] = cells[counts + from]! - count;
+    cells[counts + to] = cells[counts + to]! + count;
+    this.showTop(from);
+    this.showTop(to);
+  }
+
+  /**
+   * Moves all cards of a zone, and then all of another, to the top of a third as one motion, in the order in which
+   * they lie. Who knew them still does: they left together.
+   */
+  moveWhole(from: Zone, to: Zone, andThen: Zone = none): void {
+    const count = this.size(from);
+    this.splice(from, to);
+    if (andThen !== none) this.splice(andThen, to);
+    if (this.size(to) > 0 && (count > 0 || andThen !== none)) this.showTop(to);
+  }
+
+  /**
+   * Moves every card of a zone whose face is marked to the top of another that everyone sees, in the order in which
+   * they lie. Since all copies of a face go, nobody can take one of them for another.
+   */
+  moveMarked(marked: readonly boolean[], from: Zone, to: Zone): void {
+    const {
+      cells,
+      heads: head,
+      tails: tail,
+      counts,
+      zones: at,
+      nexts: next,
+      prevs: prev,
+      faces: face,
+    } = this;
+    const seers = this.seers[to]!;
+    let last = cells[tail + to]!;
+    let kept = none;
+    let moved = 0;
+    let above: Card;
+    for (let card = cells[head + from]!; card !== none; card = above) {
+      above = cells[next + card]!;
+      if (marked[cells[face + card]!]) {
+        cells[at + card] = to;
+        if (this.hasMarks) cells[this.marks + card] = 0;
+        cells[prev + card] = last;
+        cells[last === none ? head + to : next + last] = card;
+        last = card;
+        moved++;
+        this.teach(card, seers);
+      } else {
+        cells[prev + card] = kept;
+        cells[kept === none ? head + from : next + kept] = card;
+        kept = card;
+      }
+    }
+    if (moved === 0) return;
+    cells[next + last] = none;
+    cells[tail + to] = last;
+    cells[kept === none ? head + from : next + kept] = none;
+    cells[tail + from] = kept;
+    cells[counts + from] = cells[counts + from]! - moved;
+    cells[counts + to] = cells[counts + to]! + moved;
+  }
+
+  private splice(from: Zone, to: Zone): void {
+    const { cells, heads: head, tails: tail, counts: count, zones: at, nexts: next, prevs: prev } = this;
+    const bottom = cells[head + from]!;
+    if (bottom === none) return;
+    const seers = this.seers[to]!;
+    for (let card = bottom; card !== none; card = cells[next + card]!) {
+      cells[at + card] = to;
+      if (this.hasMarks) cells[this.marks + card] = 0;
+      if (seers !== 0) this.teach(card, seers);
+    }
+    const below = cells[tail + to]!;
+    cells[prev + bottom] = below;
+    if (below === none) cells[head + to] = bottom;
+    else cells[next + below] = bottom;
+    cells[tail + to] = cells[tail + from]!;
+    cells[count + to] = cells[count + to]! + cells[count + from]!;
+    cells[head + from] = none;
+    cells[tail + from] = none;
+    cells[count + from] = 0;
+  }
+
   private transfer(card: Card, to: Zone, isTop: boolean): void {
     if (card < 0) throw new RuleDefect('a card that is not there cannot be moved');
     const from = this.zoneOf(card);
@@ -218,6 +358,7 @@ export class State {
       const seen = isTop && this.showsTop[to] ? this.everyone : this.seers[to]! | this.seers[from]!;
       this.leaveHand(card, from, seen);
     }
+    if (this.hasMarks && from !== to) this.cells[this.marks + card] = 0;
     this.unlink(card, from);
     this.showTop(from);
     this.link(card, to);

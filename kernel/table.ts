@@ -1,9 +1,11 @@
+import { type Asked, answeredOne, nothingAsked } from './asked.ts';
 import type { Chance } from './chance.ts';
 import { fastChance } from './chance.ts';
 import { RuleDefect } from './errors.ts';
 import type { TableEvent } from './event.ts';
+import { textOf } from './free-text.ts';
 import type { Options } from './game.ts';
-import type { Card, Face, Layout, Seat } from './layout.ts';
+import { type Card, type Face, type Layout, none, type Seat } from './layout.ts';
 import type { Params } from './message.ts';
 import { Question } from './question.ts';
 import { State } from './state.ts';
@@ -14,16 +16,23 @@ export const suspended = Symbol('suspended');
 /** Answers questions on the spot. Picks are given with `question.choose(value)`. */
 export interface Policy {
   answer(t: Table, question: Question): void;
+  /**
+   * Whoever knows the rules may answer some questions for one pick without being shown the options, which saves a
+   * play-out the listing of them. Must be what `answer` would pick; `none`: list them.
+   */
+  foresee?(t: Table, seat: Seat, prompt: string): number;
 }
 
 /** Replaces what one seat does not know, at one moment of a run. Plain data. */
 export interface Overlay {
   /** After so many answers of the step these faces are printed on the cards … */
   readonly after: number;
-  readonly faces: readonly number[];
+  readonly faces: ArrayLike<number>;
   /** … and at the next question these, with a new stream of chance. */
-  readonly atQuestion?: { readonly faces: readonly number[]; readonly seed: string };
+  readonly atQuestion?: { readonly faces: ArrayLike<number>; readonly chance: ArrayLike<number> };
 }
+
+const anyChance = fastChance('');
 
 /** What an event is about. */
 export interface About {
@@ -39,6 +48,15 @@ export interface Box {
   readonly seats: number;
   readonly options: Options;
   readonly printed: readonly Face[];
+}
+
+/** Everyone who is asked can answer, and it is clear what. */
+function checkAny(questions: readonly Question[]): void {
+  const [{ prompt }] = questions as [Question];
+  if (new Set(questions.map(({ seat }) => seat)).size < questions.length)
+    throw new RuleDefect(`${prompt}: one seat is asked twice`);
+  if (questions.some(({ kind, count, min }) => kind === 'choose' && count < Math.max(min, 1)))
+    throw new RuleDefect(`${prompt}: somebody has no legal option`);
 }
 
 /** Questions stay readable while so many later ones are asked. */
@@ -57,7 +75,10 @@ export class Table extends State {
   policy: Policy | undefined;
   answers: readonly (readonly number[])[] = [];
   overlays: readonly Overlay[] = [];
-  pending: Question[] = [];
+  /** What nobody has answered yet. */
+  pending: Asked = nothingAsked;
+  /** Whose question a policy answers first, should several seats be asked of whom one is heard; `none`: see `askAny`. */
+  heardFirst: Seat = none;
   readonly events: TableEvent[] = [];
   /** Facts that became public although they were computed from hidden cards; see `disclose`. */
   readonly disclosed: number[] = [];
@@ -79,7 +100,7 @@ export class Table extends State {
     this.answers = answers;
     this.overlays = overlays;
     this.answered = 0;
-    this.pending = [];
+    this.pending = nothingAsked;
     this.cause = undefined;
     this.segment();
   }
@@ -89,8 +110,8 @@ export class Table extends State {
     this.learned = 0;
     this.drew = false;
     for (const overlay of this.overlays) if (overlay.after === this.answered) this.setFaces(overlay.faces);
-    if (!this.live) return;
     if (this.disclosed.length > 0) this.disclosed.length = 0;
+    if (!this.live) return;
     this.seen.set(this.knowledge);
   }
 
@@ -102,6 +123,16 @@ export class Table extends State {
     const question = this.questions[this.asked]!.reset(seat, prompt, this.live);
     question.source = this.cause;
     return question;
+  }
+
+  /** What a policy picks in answer to a question that has not been put together yet, or `none`; see `Policy.foresee`. */
+  foreseen(seat: Seat, prompt: string): number {
+    const { policy } = this;
+    if (policy?.foresee === undefined || this.answered < this.answers.length || this.live) return none;
+    this.atQuestion();
+    const value = policy.foresee(this, seat, prompt);
+    if (value !== none) this.heardFirst = none;
+    return value;
   }
 
   /** Asks for one of the options and returns its value. */
@@ -116,7 +147,9 @@ export class Table extends State {
   pickMany(question: Question): readonly number[] {
     if (question.count < question.min) throw new RuleDefect(`${question.prompt}: not enough legal options`);
     if (question.max === 0) return [];
-    if (question.open && question.count === 1 && question.min === 1) return [question.values[0]!];
+    if (question.open && question.count === question.min && (question.count === 1 || !question.ordered)) {
+      return question.values.slice(0, question.count);
+    }
     this.ask(question);
     return question.chosen.slice(0, question.chosenCount);
   }
@@ -141,31 +174,73 @@ export class Table extends State {
     return question.chosen[0]!;
   }
 
+  /** Asks for a short text, which may be empty. Policies have nothing to say. */
+  text(seat: Seat, prompt: string, maxLength: number, params?: Params): string {
+    const question = this.question(seat, prompt).between(0, maxLength);
+    question.kind = 'text';
+    question.params = params;
+    if (this.policyAnswers()) this.beforePolicy();
+    else this.ask(question);
+    return textOf(question.chosen.slice(0, question.chosenCount));
+  }
+
   /** Asks several seats at once. Nobody sees another's answer before all have answered. */
   askAll(questions: readonly Question[]): void {
     if (this.answered + questions.length <= this.answers.length) {
       for (const question of questions) this.repeat(question);
     } else if (this.policy !== undefined) {
-      this.atQuestion();
+      this.beforePolicy();
       for (const question of questions) this.policy.answer(this, question);
     } else {
-      this.suspend([...questions]);
+      this.suspend([...questions], 'all');
     }
+  }
+
+  /**
+   * Asks several seats, of whom the first to answer is heard, and returns the question that was answered. The table
+   * waits for `main` alone; the others may answer, each with one of their options, and can be asked again in the next
+   * step. In a play-out the first of the others answers.
+   */
+  askAny(main: Question, others: readonly Question[]): Question {
+    if (main.isSettled && others.length === 0) {
+      main.choose(main.values[0]!);
+      return main;
+    }
+    if (this.policyAnswers()) {
+      const question = this.heardOf(main, others);
+      this.beforePolicy();
+      this.policy!.answer(this, question);
+      return question;
+    }
+    const questions = [main, ...others];
+    checkAny(questions);
+    if (this.answered < this.answers.length) return this.repeatAny(questions);
+    return this.suspend(questions, 'first');
+  }
+
+  private heardOf(main: Question, others: readonly Question[]): Question {
+    if (main.seat === this.heardFirst) return main;
+    return others.find(({ seat }) => seat === this.heardFirst) ?? others[0] ?? main;
   }
 
   private ask(question: Question): void {
     if (this.answered < this.answers.length) {
       this.repeat(question);
     } else if (this.policy !== undefined) {
-      this.atQuestion();
+      this.beforePolicy();
       this.policy.answer(this, question);
     } else {
-      this.suspend([question]);
+      this.suspend([question], 'all');
     }
   }
 
   private policyAnswers(): boolean {
     return this.policy !== undefined && this.answered >= this.answers.length;
+  }
+
+  private beforePolicy(): void {
+    this.atQuestion();
+    this.heardFirst = none;
   }
 
   private repeat(question: Question): void {
@@ -174,9 +249,18 @@ export class Table extends State {
     this.segment();
   }
 
-  private suspend(questions: Question[]): never {
+  private repeatAny(questions: readonly Question[]): Question {
+    const [index, ...values] = this.answers[this.answered]!;
+    const question = answeredOne(questions, index!);
+    for (const value of values) question.choose(value);
+    this.answered++;
+    this.segment();
+    return question;
+  }
+
+  private suspend(questions: readonly Question[], hears: Asked['hears']): never {
     this.atQuestion();
-    this.pending = questions;
+    this.pending = { questions, hears };
     throw suspended;
   }
 
@@ -184,8 +268,8 @@ export class Table extends State {
     for (const overlay of this.overlays) {
       if (overlay.after !== this.answered || overlay.atQuestion === undefined) continue;
       this.setFaces(overlay.atQuestion.faces);
-      this.chance = fastChance(overlay.atQuestion.seed);
-      this.chance.start(this.cells);
+      this.chance = anyChance;
+      this.cells.set(overlay.atQuestion.chance);
     }
     if (this.overlays.length > 0 && this.policy !== undefined) this.overlays = [];
   }
@@ -213,6 +297,6 @@ export class Table extends State {
    * other visible difference between two worlds that a viewer cannot tell apart is a leak.
    */
   disclose(fact: number): void {
-    if (this.live) this.disclosed.push(fact);
+    this.disclosed.push(fact);
   }
 }

@@ -11,3 +11,4 @@ export {
   type Request,
   requests,
 } from './messages.ts';
+export * from './rooms.ts';

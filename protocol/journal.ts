@@ -11,6 +11,7 @@ const answer = z.union([z.array(z.string()), z.number(), z.string()]);
 const record = z.union([
   z.strictObject({ seat: count, answer, by: z.string().optional(), hash: z.string().optional() }),
   z.strictObject({ undo: count, agreed: z.literal(true).optional() }),
+  z.strictObject({ resign: count }),
 ]);
 
 const journal = z.strictObject({
@@ -21,6 +22,7 @@ const journal = z.strictObject({
   seats: count,
   options: z.record(z.string(), json),
   chance,
+  deal: z.strictObject({ secret: z.string(), nonces: z.array(z.string().nullable()) }).optional(),
   start: z.record(z.string(), json).optional(),
   players: z.array(z.strictObject({ name: z.string(), bot: z.string().optional() })).optional(),
   records: z.array(record),

@@ -11,6 +11,7 @@ import type {
   Seat,
   ViewedEvent,
 } from '@zunft/kernel';
+import type { RoomPush, RoomResponses } from './rooms.ts';
 
 /** Who sits where; a bot has the name of its kind. */
 export interface Player {
@@ -22,6 +23,8 @@ export interface Player {
 export interface Standing {
   readonly seq: number;
   readonly waitingFor: readonly Seat[];
+  /** Seats that are asked too, although the table does not wait for them; missing if there are none. */
+  readonly mayAnswer?: readonly Seat[];
   readonly over: boolean;
   readonly outcome?: Outcome;
 }
@@ -51,6 +54,28 @@ interface TakenBack {
   readonly picks: readonly OptionRef[];
 }
 
+/** What speaks most for an answer: a feature of the table that it changes, and whose it is. The text is `why.<feature>`. */
+export interface HintReason {
+  readonly feature: string;
+  readonly whose: 'mine' | 'theirs';
+  readonly change: 'more' | 'less';
+}
+
+/** An answer worth considering. */
+export interface HintOption {
+  readonly answer: Answer;
+  /** How likely the seat is to win after it, from 0 to 1; where nobody thinks ahead, only the answer is known. */
+  readonly chance?: number;
+  readonly why?: HintReason;
+}
+
+/** What a strong player would consider, the best first. Knows no more than the seat that is asked. */
+export interface Hint {
+  /** The question it is about. */
+  readonly seq: number;
+  readonly options: readonly HintOption[];
+}
+
 /** Everything that one viewer needs to know about a table now, and what happened since it was last told. */
 export interface Update extends Standing {
   /** Entries of the log from this number on are told anew: answers may have been taken back. */
@@ -67,6 +92,8 @@ export interface Update extends Standing {
   readonly undo: UndoOffer;
   /** How often the players agreed to go back beyond what undo allows. */
   readonly takebacks: number;
+  /** By seat: how many hints it has asked for. Missing where nobody may. */
+  readonly hints?: readonly number[];
 }
 
 /** What stays the same as long as a table exists. */
@@ -83,6 +110,8 @@ export interface TableInfo {
   readonly created: number;
   /** It came from a file and can only be watched again. */
   readonly loaded?: true;
+  /** Whether hints may be asked for, if somebody has said so. */
+  readonly hintsAllowed?: boolean;
 }
 
 /** A table in a list of tables. */
@@ -90,6 +119,8 @@ export interface TableSummary extends TableInfo, Standing {
   readonly changed: number;
   /** How often the players agreed to go back beyond what undo allows. */
   readonly takebacks: number;
+  /** By seat: how many hints it has asked for; missing if nobody has. */
+  readonly hints?: readonly number[];
   /** What is asked of the player, if it is a person's turn. */
   readonly asked?: Pick<Decision, 'seat' | 'prompt' | 'source'>;
 }
@@ -101,6 +132,8 @@ export interface GameInfo {
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: Readonly<Record<string, OptionSpec>>;
   readonly bots: readonly string[];
+  /** What windows can be about, where the game has any. */
+  readonly occasions?: readonly string[];
 }
 
 /** How fast bots answer: `instant`, or with the time that a person needs to follow. */
@@ -114,6 +147,12 @@ export type Preview = { readonly known: false } | { readonly known: true; readon
 export interface Verification {
   readonly commitment: string;
   readonly seed: string;
+  /** Where people met: what the seed was made of, and whether it is the one that comes of it. */
+  readonly deal?: {
+    readonly secret: string;
+    readonly nonces: readonly (string | null)[];
+    readonly fits: boolean;
+  };
   /** Answers in the record, and how many of them carry a fingerprint of the table. */
   readonly records: number;
   readonly fingerprints: number;
@@ -122,7 +161,7 @@ export interface Verification {
 }
 
 /** The responses of the commands, by name. */
-export interface Responses {
+export interface Responses extends RoomResponses {
   readonly hello: {
     readonly version: number;
     readonly commands: readonly string[];
@@ -137,6 +176,8 @@ export interface Responses {
   readonly decisions: Standing & { readonly decisions: readonly Decision[] };
   readonly answer: Standing & { readonly events: readonly ViewedEvent[] };
   readonly preview: Preview;
+  readonly hint: Hint;
+  readonly 'drop-hint': Record<string, never>;
   readonly view: { readonly seq: number; readonly view: Json };
   readonly events: { readonly seq: number; readonly from: number; readonly events: readonly LogEntry[] };
   readonly undo: Standing;
@@ -150,7 +191,4 @@ export interface Responses {
 }
 
 /** What a host says without having been asked. */
-export interface Push {
-  readonly table: string;
-  readonly update: Update;
-}
+export type Push = { readonly table: string; readonly update: Update } | RoomPush;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { paces } from './live.ts';
+import { personNameSchema, place, roomSetup } from './rooms.ts';
 
 /** Grows when a change would break a program that speaks this protocol. */
 export const protocolVersion = 1;
@@ -8,6 +9,8 @@ const id = z.union([z.string(), z.number(), z.null()]);
 const table = z.string().min(1);
 const seat = z.int().nonnegative();
 const seq = z.int().nonnegative();
+/** What friends type to find a table, or a chair that waits for somebody. */
+const code = z.string().trim().min(1).max(40);
 const viewer = z.union([seat, z.literal('spectator')]);
 const answer = z.union([z.array(z.string()), z.number(), z.string()]);
 const player = z.strictObject({ name: z.string().trim().min(1).max(40), bot: z.string().optional() });
@@ -31,6 +34,7 @@ export const requests = {
     chance: z.enum(['fast', 'sealed']).optional(),
     position: z.json().optional(),
     players: z.array(player).optional(),
+    hints: z.boolean().optional(),
   }),
   load: z.strictObject({ ...envelope, table: table.optional(), journal: z.json() }),
   tables: z.strictObject(envelope),
@@ -39,6 +43,8 @@ export const requests = {
   decisions: z.strictObject({ ...onTable, as: seat.optional() }),
   answer: z.strictObject({ ...onTable, as: seat, answer, seq: seq.optional(), by: z.string().optional() }),
   preview: z.strictObject({ ...onTable, as: seat, answer }),
+  hint: z.strictObject({ ...onTable, as: seat }),
+  'drop-hint': z.strictObject({ ...onTable, as: seat }),
   view: z.strictObject({ ...onTable, as: viewer.optional(), at: seq.optional() }),
   events: z.strictObject({ ...onTable, as: viewer.optional(), since: seq.optional() }),
   undo: z.strictObject({ ...onTable, as: seat }),
@@ -49,6 +55,40 @@ export const requests = {
   position: z.strictObject({ ...onTable, at: seq.optional() }),
   verify: z.strictObject(onTable),
   close: z.strictObject(onTable),
+
+  // Tables with people, on a server
+  me: z.strictObject({ ...envelope, name: personNameSchema.optional() }),
+  lay: z.strictObject({ ...envelope, ...roomSetup }),
+  enter: z.strictObject({ ...envelope, table: table.optional(), code: code.optional() }),
+  exit: z.strictObject(onTable),
+  sit: z.strictObject({
+    ...envelope,
+    table: table.optional(),
+    seat: seat.optional(),
+    code: code.optional(),
+  }),
+  stand: z.strictObject(onTable),
+  arrange: z.strictObject({ ...onTable, seat, place }),
+  ready: z.strictObject({ ...onTable, ready: z.boolean(), nonce: z.string().max(128).optional() }),
+  abort: z.strictObject(onTable),
+  resign: z.strictObject(onTable),
+  pause: z.strictObject(onTable),
+  resume: z.strictObject(onTable),
+  agree: z.strictObject({ ...onTable, agree: z.boolean() }),
+  grant: z.strictObject({ ...onTable, seat }),
+  'stand-in': z.strictObject({ ...onTable, seat, bot: z.string().max(60).optional() }),
+  return: z.strictObject(onTable),
+  orders: z.strictObject({ ...onTable, ask: z.array(z.string().max(60)).max(20).optional() }),
+  invite: z.strictObject({ ...onTable, seat }),
+  rematch: z.strictObject(onTable),
+  lobby: z.strictObject(envelope),
+  'leave-lobby': z.strictObject(envelope),
+  mine: z.strictObject(envelope),
+  finished: z.strictObject({
+    ...envelope,
+    before: z.int().nonnegative().optional(),
+    mine: z.boolean().optional(),
+  }),
 } as const;
 
 export type CommandName = keyof typeof requests;

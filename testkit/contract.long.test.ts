@@ -1,16 +1,18 @@
 import { games } from '@zunft/games';
 import { describe, expect, it } from 'vitest';
-import { playManyGames, setupsOf } from './contract.ts';
+import { playManyGames } from './contract.ts';
+import { contractOf } from './contract-suite.ts';
 import { compareWorlds, newReport } from './no-leak.ts';
 import { dealTable, playAtRandom } from './random-play.ts';
+import { setupsOf } from './setups.ts';
 
 const thorough = process.env['ZUNFT_VERIFY'] === 'long';
 const gamesPerSetup = thorough ? 10_000 : 500;
 const pairs = thorough ? 100_000 : 5_000;
 
 for (const { game } of games) {
-  const option = Object.keys(game.options)[0]!;
-  const setups = setupsOf(game, option);
+  const setups = setupsOf(game);
+  contractOf(game, setups);
 
   describe(`contract of ${game.id}, at length`, () => {
     for (const setup of setups) {

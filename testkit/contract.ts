@@ -10,30 +10,13 @@ import {
   Match,
   makeTable,
   none,
-  type Options,
   playOut,
   Refusal,
   type Table,
 } from '@zunft/kernel';
 import { catalogueProblems, type Language, languages, Speaker } from '@zunft/text';
 import { dealTable } from './random-play.ts';
-
-/** A way to play a game: so many seats, these options. */
-export interface Setup {
-  readonly seats: number;
-  readonly options: Options;
-}
-
-/** Every number of seats with every word of the given option. */
-export function setupsOf(game: Game, option: string): Setup[] {
-  const spec = game.options[option];
-  const words = spec?.kind === 'one-of' ? spec.values : [];
-  const setups: Setup[] = [];
-  for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
-    for (const word of words) if (word !== 'chosen') setups.push({ seats, options: { [option]: word } });
-  }
-  return setups;
-}
+import type { Setup } from './setups.ts';
 
 /** Every card lies in exactly one zone, and the zones agree with what the cards say. */
 export function conservationProblem(t: Table): string | undefined {

@@ -6,10 +6,13 @@ export interface Sent {
   decisions(match: Match, viewer: Seat): unknown;
   events(match: Match, viewer: Seat): unknown;
   waitingFor(match: Match, viewer: Seat): unknown;
+  mayAnswer(match: Match, viewer: Seat): unknown;
+  occasions(match: Match, viewer: Seat): unknown;
   refusals(match: Match, viewer: Seat): unknown;
   undo(match: Match, viewer: Seat): unknown;
   undoState(match: Match, viewer: Seat): unknown;
   journal(match: Match, viewer: Seat): unknown;
+  picks(match: Match, viewer: Seat): unknown;
   viewHash(match: Match, viewer: Seat): unknown;
 }
 
@@ -18,6 +21,9 @@ export const sent: Sent = {
   decisions: (match, viewer) => (viewer < match.table.seats ? match.decisions(viewer) : []),
   events: (match, viewer) => match.news(viewer),
   waitingFor: (match) => match.waitingFor,
+  mayAnswer: (match) => match.mayAnswer,
+  // Not sent, but others see which windows a seat lets pass at once.
+  occasions: (match) => Array.from({ length: match.table.seats }, (_, seat) => match.window(seat)?.occasion),
   refusals: (match, viewer) => [
     refusal(() => match.answer(viewer, ['no-such-option'])),
     ...unavailable(match, viewer).map((id) => refusal(() => match.answer(viewer, [id]))),
@@ -25,6 +31,7 @@ export const sent: Sent = {
   undo: (match, viewer) => refusal(() => match.undoable(viewer)),
   undoState: (match, viewer) => match.undoState(viewer),
   journal: (match, viewer) => match.journalFor(viewer),
+  picks: (match, viewer) => match.picksOfStep(viewer),
   viewHash: (match, viewer) => hashText(JSON.stringify(match.view(viewer))),
 };
 
@@ -155,7 +162,11 @@ export const plantedLeaks: readonly PlantedLeak[] = [
   {
     name: 'option',
     game: (game) => {
-      const verb = game.verbs.findIndex(({ operand }) => operand === 'number');
+      // The last verb of its kind: what the first one is done to is listed in nearly every question.
+      const verbWith = (...operands: readonly unknown[]): number =>
+        game.verbs.findLastIndex(({ operand }) => operands.includes(operand));
+      const named = verbWith('number', 'face');
+      const verb = named === -1 ? verbWith('seat') : named;
       const code = Object.keys(game.reasons).find((key) => game.reasons[key]?.params === undefined)!;
       return whenAsking(game, (t, question) => question.offer((verb << 16) | secret(t), code));
     },
@@ -179,6 +190,16 @@ export const plantedLeaks: readonly PlantedLeak[] = [
         question.params = { ...question.params, leak: secret(t) };
       }),
   },
+  {
+    name: 'occasion',
+    game: (game) => ({
+      ...whenAsking(game, (t, question) => {
+        question.occasion = secret(t) % 2 === 0 ? 'even' : 'odd';
+        question.pass = question.values[0];
+      }),
+      occasions: ['even', 'odd'],
+    }),
+  },
   { name: 'hash', sent: { viewHash: (match) => match.hash() } },
   { name: 'id', sent: { view: (match, viewer) => [match.view(viewer), `card-${secret(match.table)}`] } },
   {
@@ -192,5 +213,6 @@ export const plantedLeaks: readonly PlantedLeak[] = [
     name: 'undo state',
     sent: { undoState: (match, viewer) => match.undoState((viewer + 1) % match.table.seats) },
   },
+  { name: 'picks', sent: { picks: (match) => secret(match.table) } },
   { name: 'journal', sent: { journal: (match) => match.journal().records } },
 ];

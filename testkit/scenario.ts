@@ -17,8 +17,12 @@ type Choice = Extract<Decision, { kind: 'choose' }>;
 /** A table set up for a test: three blocks, table, answers, expectation. */
 export interface Scenario {
   readonly match: Match;
-  /** Answers for whoever is asked: ids of options, or an amount. Throws a `Refusal` if it is not allowed. */
+  /** Answers for whoever is asked: ids of options. Throws a `Refusal` if it is not allowed. */
   answer(...ids: readonly string[]): Scenario;
+  /** Answers for whoever is asked for a number, or for a name. */
+  say(amountOrName: number | string): Scenario;
+  /** Answers for one of several seats that are asked at once. */
+  answerFor(seat: Seat, ...ids: readonly string[]): Scenario;
   /** The one decision that is open. */
   asked(): Choice;
   /** Who is asked, and what: `1 drop-chapter`. */
@@ -70,8 +74,21 @@ export function scenario(
       match.answer(decision.seat, ids as Answer);
       return self;
     },
+    say(amountOrName) {
+      match.answer(match.waitingFor[0]!, amountOrName);
+      return self;
+    },
+    answerFor(seat, ...ids) {
+      match.answer(seat, ids);
+      return self;
+    },
     asked,
-    prompt: () => (match.isOver ? 'over' : `${asked().seat} ${asked().prompt.key.replace('prompt.', '')}`),
+    prompt() {
+      const [decision] = match.decisions();
+      return decision === undefined
+        ? 'over'
+        : `${decision.seat} ${decision.prompt.key.replace('prompt.', '')}`;
+    },
     legal: () => asked().options.flatMap((option) => (option.legal ? [option.id] : [])),
     why(id) {
       const found = option(id);
@@ -103,8 +120,9 @@ export function scenario(
     settled() {
       const left = chance.left(match.table.cells);
       if (left > 0) throw new Error(`${left} scripted outcomes were not used`);
-      const prompt = match.isOver ? 'action' : asked().prompt.key.replace('prompt.', '');
-      if (prompt !== 'action') throw new Error(`somebody is still asked: ${prompt}`);
+      const [decision] = match.decisions();
+      const prompt = decision?.prompt.key.replace('prompt.', '') ?? 'action';
+      if (prompt !== 'action' && prompt !== 'buy') throw new Error(`somebody is still asked: ${prompt}`);
     },
   };
   return self;

@@ -1,4 +1,4 @@
-import type { Params } from '@zunft/kernel';
+import type { Params, ViewedEvent } from '@zunft/kernel';
 
 /** The languages of the product; the first is the one in which keys are defined. */
 export const languages = ['en', 'de'] as const;
@@ -18,6 +18,8 @@ export interface GameTexts {
   readonly catalogue: Catalogue;
   /** Rule ids in reading order; `rule.<id>` and `ruleTitle.<id>` are in the catalogue. */
   readonly ruleIds: readonly string[];
+  /** What windows can be about, in reading order; `occasion.<name>` ends the sentence “Ask me when …”. */
+  readonly occasions?: readonly string[];
   /** The name of a card (`weaver.red`) as it stands in a sentence. */
   cardName(say: Say, card: string): string;
   /** What a card does, line by line. */
@@ -28,6 +30,10 @@ export interface GameTexts {
    * operands is done to.
    */
   words(say: Say, params: Params): Params;
+  /** Params that are seats besides `seat`: each becomes you or other, and `<param>Name` is there as well. */
+  readonly seatParams?: readonly string[];
+  /** One event for two that are told in one sentence, such as a purchase and what it brings. */
+  join?(first: ViewedEvent, second: ViewedEvent): ViewedEvent | undefined;
   /** Every card that a reader of the catalogue wants to see once, in order. */
   readonly cards: readonly string[];
 }

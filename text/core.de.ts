@@ -2,6 +2,7 @@ import type { coreEn } from './core.en.ts';
 
 export const coreDe = {
   cards: '{count, plural, =0 {keine Karten} one {# Karte} other {# Karten}}',
+  copies: '{count}× {card}',
   moreCards: '{count, plural, one {# weitere Karte} other {# weitere Karten}}',
   problemAt: '{path}: {problem}',
 
@@ -10,6 +11,7 @@ export const coreDe = {
       you {Alle sind einverstanden: Du nimmst deine letzte Antwort zurück, mit allem, was daraus wurde.}
       other {Alle sind einverstanden: {name} nimmt die letzte Antwort zurück, mit allem, was daraus wurde.}}}
     other {{who, select, you {Du nimmst deine letzte Antwort zurück.} other {{name} nimmt die letzte Antwort zurück.}}}}`,
+  'event.resign': '{who, select, you {Du gibst auf.} other {{name} gibt auf.}}',
 
   'ruleTitle.K-01': 'Wer antworten darf',
   'rule.K-01':
@@ -19,16 +21,19 @@ export const coreDe = {
     'Eine Antwort gilt für den Tisch, wie du ihn gesehen hast. Ist dort inzwischen etwas geschehen, zählt sie nicht, und du entscheidest neu.',
   'ruleTitle.K-03': 'Mögliche Antworten',
   'rule.K-03':
-    'Eine Antwort besteht aus Möglichkeiten, die zur Frage aufgeführt sind, aus einer Zahl oder aus einem der erlaubten Namen, je nachdem, wonach gefragt ist.',
+    'Eine Antwort besteht aus Möglichkeiten, die zur Frage aufgeführt sind, aus einer Zahl, aus einem der erlaubten Namen oder aus einem einzeiligen Text, je nachdem, wonach gefragt ist.',
   'ruleTitle.K-04': 'Wie viele',
   'rule.K-04':
-    'Zu jeder Frage gehört, wie viele Möglichkeiten du mindestens und höchstens wählen darfst. Jede kannst du nur so oft wählen, wie sie vorhanden ist, und von solchen, die einander ausschließen, nur eine; Zahlen sind ganze Zahlen innerhalb der Grenzen.',
+    'Zu jeder Frage gehört, wie viele Möglichkeiten du mindestens und höchstens wählen darfst. Jede kannst du nur so oft wählen, wie sie vorhanden ist, und von solchen, die einander ausschließen, nur eine; Zahlen sind ganze Zahlen innerhalb der Grenzen, und Texte dürfen nur so lang sein, wie angegeben ist.',
   'ruleTitle.K-05': 'Zurücknehmen',
   'rule.K-05':
     'Deine letzte Antwort kannst du zurücknehmen, solange seitdem keine Karte gezogen oder gemischt wurde, du nichts Neues gesehen hast und niemand sonst geantwortet hat. Danach gilt sie, es sei denn, alle am Tisch sind einverstanden; dann wird auch alles seither zurückgenommen, und die Karten behalten ihre Reihenfolge.',
   'ruleTitle.K-06': 'Plätze',
   'rule.K-06':
     'Alle haben einen Platz am Tisch, gezählt ab 0 in Spielreihenfolge. Für einen Platz, den es nicht gibt, kann niemand antworten.',
+  'ruleTitle.K-07': 'Aufgeben',
+  'rule.K-07':
+    'Solange die Partie läuft, kannst du aufgeben, und zwar endgültig. Was bis dahin geantwortet wurde, lässt sich danach nicht mehr zurücknehmen. Sind noch mindestens zwei andere übrig, geht die Partie weiter, und für deinen Platz antwortet ein Bot; bleibt nur ein Platz übrig, ist die Partie zu Ende. Wer aufgegeben hat, steht in der Wertung hinter allen anderen, und wer es als Erstes getan hat, ganz am Ende.',
 
   'reason.not-your-decision': 'Diese Frage musst gerade nicht du beantworten.',
   'reason.game-over': 'Die Partie ist zu Ende.',
@@ -42,12 +47,16 @@ export const coreDe = {
   'reason.not-a-whole-number': '{amount} ist keine ganze Zahl.',
   'reason.amount-out-of-range': '{amount} liegt nicht zwischen {min} und {max}.',
   'reason.unknown-name': 'Der Name „{name}“ gehört nicht zu den erlaubten.',
+  'reason.bad-text': 'Dieser Text enthält Zeichen, die sich in einer Zeile nicht zeigen lassen.',
+  'reason.too-long':
+    'Hier {max, plural, one {passt höchstens # Zeichen} other {passen höchstens # Zeichen}} hin; geschrieben hast du {length}.',
   'reason.nothing-to-undo': 'Es gibt nichts zurückzunehmen.',
   'reason.undo-chance-used':
     'Das lässt sich nicht zurücknehmen: Seitdem wurden Karten gezogen oder gemischt.',
   'reason.undo-learned': 'Das lässt sich nicht zurücknehmen: Du hast seitdem etwas Neues gesehen.',
   'reason.undo-other-answered': 'Das lässt sich nicht zurücknehmen: {name} hat seitdem geantwortet.',
   'reason.no-such-seat': 'Einen Platz {seat} gibt es an diesem Tisch nicht.',
+  'reason.already-resigned': 'Du hast schon aufgegeben.',
 
   'problem.not-an-object': 'Hier muss ein Objekt mit benannten Einträgen stehen.',
   'problem.not-text': 'Hier muss Text stehen, nicht {value}.',

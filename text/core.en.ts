@@ -5,6 +5,7 @@ type Required = `reason.${TableRefusalCode}` | `rule.${TableRuleId}` | `ruleTitl
 
 export const coreEn = {
   cards: '{count, plural, =0 {no cards} one {# card} other {# cards}}',
+  copies: '{count}× {card}',
   moreCards: '{count, plural, one {# more card} other {# more cards}}',
   problemAt: '{path}: {problem}',
 
@@ -13,6 +14,7 @@ export const coreEn = {
       you {With everybody’s consent, you take your last answer back, and all that came of it.}
       other {With everybody’s consent, {name} takes the last answer back, and all that came of it.}}}
     other {{who, select, you {You take your last answer back.} other {{name} takes the last answer back.}}}}`,
+  'event.resign': '{who, select, you {You resign.} other {{name} resigns.}}',
 
   'ruleTitle.K-01': 'Who may answer',
   'rule.K-01':
@@ -22,16 +24,19 @@ export const coreEn = {
     'An answer applies to the table as you saw it. If something has happened there in the meantime, the answer does not count and you decide again.',
   'ruleTitle.K-03': 'What can be answered',
   'rule.K-03':
-    'An answer consists of options that the question lists, of a number, or of one of the names it allows, whichever the question asks for.',
+    'An answer consists of options that the question lists, of a number, of one of the names it allows, or of a text in a single line, whichever the question asks for.',
   'ruleTitle.K-04': 'How many',
   'rule.K-04':
-    'A question says how many options you may pick at least and at most. You can pick each option only as often as it is there, and of options that exclude each other only one; numbers are whole numbers within the range given.',
+    'A question says how many options you may pick at least and at most. You can pick each option only as often as it is there, and of options that exclude each other only one; numbers are whole numbers within the range given, and texts may be only so long.',
   'ruleTitle.K-05': 'Taking back',
   'rule.K-05':
     'You can take back your last answer as long as, since then, no card has been drawn or shuffled, you have seen nothing new, and nobody else has answered. After that it stands, unless everybody at the table agrees to go back; then everything since is taken back with it, and the cards keep their order.',
   'ruleTitle.K-06': 'Seats',
   'rule.K-06':
     'Every player has a seat at the table, counted from 0 in turn order. Nobody can answer for a seat that does not exist.',
+  'ruleTitle.K-07': 'Resigning',
+  'rule.K-07':
+    'You can resign as long as the game is running, and only for good. Nothing that was answered before can be taken back after that. If at least two others are left, the game goes on and a bot answers for your seat; if only one is left, the game is over. Those who have resigned are placed behind all others, and whoever did so first comes last.',
 
   'reason.not-your-decision': 'This question is not for you to answer right now.',
   'reason.game-over': 'The game is over.',
@@ -45,11 +50,15 @@ export const coreEn = {
   'reason.not-a-whole-number': '{amount} is not a whole number.',
   'reason.amount-out-of-range': '{amount} is not between {min} and {max}.',
   'reason.unknown-name': 'The name “{name}” is not among those allowed.',
+  'reason.bad-text': 'This text contains characters that cannot be shown in a line.',
+  'reason.too-long':
+    'At most {max, plural, one {# character fits} other {# characters fit}} here; you have written {length}.',
   'reason.nothing-to-undo': 'There is nothing to take back.',
   'reason.undo-chance-used': 'You cannot take this back: cards have been drawn or shuffled since.',
   'reason.undo-learned': 'You cannot take this back: you have seen something new since.',
   'reason.undo-other-answered': 'You cannot take this back: {name} has answered since.',
   'reason.no-such-seat': 'There is no seat {seat} at this table.',
+  'reason.already-resigned': 'You have already resigned.',
 
   'problem.not-an-object': 'This must be an object with named entries.',
   'problem.not-text': 'This must be text, not {value}.',

@@ -6,6 +6,7 @@ const texts: GameTexts = {
   catalogue: {
     en: {
       'event.draw': '{who, select, you {You draw} other {{name} draws} table {The table draws}} {cards}.',
+      'event.put': '{name} puts {inOrder}.',
       'event.hit': '{name} hits {target, select, you {you} nobody {nobody} other {{targetName}}}.',
       'prompt.pay': 'Pay {min} for {source}.',
       'commit.pay': 'Pay {count} of {min}',
@@ -15,6 +16,7 @@ const texts: GameTexts = {
     },
     de: {
       'event.draw': '{who, select, you {Du ziehst} other {{name} zieht} table {Der Tisch zieht}} {cards}.',
+      'event.put': '{name} legt {inOrder}.',
       'event.hit': '{name} trifft {target, select, you {dich} nobody {niemanden} other {{targetName}}}.',
       'prompt.pay': 'Zahle {min} für {source}.',
       'commit.pay': '{count} von {min} zahlen',
@@ -51,6 +53,12 @@ describe('Speaker', () => {
     expect(speaker('de', viewer).event({ ...draw, ...seen })).toBe(de);
   });
 
+  test('tells cards of a kind together; where the order counts, only next to each other', () => {
+    const cards = ['a', 'a', 'b', 'a'];
+    expect(speaker('en').event({ ...draw, cards, hidden: 1 })).toBe('Anna draws 3× A, B and 1 more card.');
+    expect(speaker('en').event({ type: 'put', seat: 0, cards })).toBe('Anna puts 2× A, B and A.');
+  });
+
   test('addresses whoever is hit', () => {
     const hit: ViewedEvent = { type: 'hit', seat: 0, target: 1 };
     expect(speaker('de', 1).event(hit)).toBe('Anna trifft dich.');
@@ -75,6 +83,19 @@ describe('Speaker', () => {
     expect(speaker('en').commit(amount, 0)).toBeUndefined();
   });
 
+  test('names other seats than the one that is asked', () => {
+    const catalogue = {
+      en: { 'prompt.offered': '{fromName} to {target, select, you {you} other {{targetName}}}' },
+      de: { 'prompt.offered': '{fromName} an {target, select, you {dich} other {{targetName}}}' },
+    };
+    const own: GameTexts = { ...texts, catalogue, seatParams: ['from', 'target'] };
+    const prompt = { key: 'prompt.offered', params: { from: 1, target: 0 } };
+    const asked: Decision = { seat: 0, kind: 'amount', min: 0, max: 1, prompt };
+    const to = (viewer: number): string =>
+      new Speaker({ language: 'en', texts: own, names: ['Anna', 'Ben'], viewer }).prompt(asked);
+    expect([to(0), to(1)]).toEqual(['Ben to you', 'Ben to Anna']);
+  });
+
   test('has a shorter label for some options', () => {
     const raise: Option = { id: 'raise.2', ref: { verb: 'raise', number: 2 }, legal: true };
     const play: Option = { id: 'play.a', ref: { verb: 'play', card: 'a' }, legal: true };
@@ -87,6 +108,18 @@ describe('Speaker', () => {
     expect(speaker('en', 1).event({ ...undo, params: { agreed: 'yes' } })).toMatch(
       /^With everybody’s consent, Anna/,
     );
+  });
+
+  test('tells who resigns', () => {
+    const resign: ViewedEvent = { type: 'resign', seat: 0 };
+    expect([1, 0].map((viewer) => speaker('en', viewer).event(resign))).toEqual([
+      'Anna resigns.',
+      'You resign.',
+    ]);
+    expect([1, 0].map((viewer) => speaker('de', viewer).event(resign))).toEqual([
+      'Anna gibt auf.',
+      'Du gibst auf.',
+    ]);
   });
 
   test('refuses a missing key and a missing param', () => {

@@ -65,6 +65,8 @@ export class Speaker {
   private labelOf(kind: 'option' | 'optionShort', { ref }: Option, decision?: Decision): string {
     const { verb, card, number, seat, name: word } = ref;
     return this.tell(`${kind}.${verb}`, {
+      // What is being asked, by the name of its prompt.
+      asked: decision?.prompt.key.replace('prompt.', '') ?? 'nothing',
       ...(card !== undefined && { card }),
       ...(number !== undefined && { number }),
       ...(seat !== undefined && { seat }),
@@ -78,6 +80,18 @@ export class Speaker {
     return this.tell(`reason.${code}`, params);
   }
 
+  /** What speaks for an answer: a feature of the table, whose it is, and how it changes. */
+  why({
+    feature,
+    ...params
+  }: {
+    feature: string;
+    whose: 'mine' | 'theirs';
+    change: 'more' | 'less';
+  }): string {
+    return this.tell(`why.${feature}`, params);
+  }
+
   /** What happened, as its viewer may know it. */
   event({ type, seat, target, cards = [], hidden = 0, params, cause }: ViewedEvent): string {
     return this.tell(`event.${type}`, {
@@ -86,7 +100,8 @@ export class Speaker {
       seat,
       target: target === undefined ? 'nobody' : this.who(target),
       targetName: target === undefined ? '' : this.name(target),
-      cards: this.cards(cards, hidden),
+      cards: this.cards(byKind(cards), hidden),
+      inOrder: this.cards(inRuns(cards), hidden),
       count: params?.['count'] ?? cards.length + hidden,
       known: cards.length,
       hidden,
@@ -125,8 +140,22 @@ export class Speaker {
         ...params,
         ...(typeof card === 'string' && { card: this.card(card) }),
         ...(typeof seat === 'number' && { who: this.who(seat), name: this.name(seat) }),
+        ...this.otherSeats(params),
       }),
     );
+  }
+
+  private otherSeats(params: Params): Params {
+    const seats = (this.texts.seatParams ?? []).flatMap((param) => {
+      const seat = params[param];
+      return typeof seat === 'number'
+        ? [
+            [param, this.who(seat)],
+            [`${param}Name`, this.name(seat)],
+          ]
+        : [];
+    });
+    return Object.fromEntries(seats);
   }
 
   /** The number after the last seat stands for the table itself. */
@@ -139,10 +168,31 @@ export class Speaker {
     return this.names[seat] ?? '';
   }
 
-  /** Cards as a list: those known by name, the others as a number. */
-  private cards(known: readonly string[], hidden: number): string {
-    const names = known.map((card) => this.card(card));
+  /** Cards as a list: those known by name, several of a kind together, the others as a number. */
+  private cards(known: readonly Copies[], hidden: number): string {
+    const names = known.map(({ card, count }) =>
+      count === 1 ? this.card(card) : this.say('copies', { count, card: this.card(card) }),
+    );
     if (names.length === 0) return this.say('cards', { count: hidden });
     return this.list.format(hidden === 0 ? names : [...names, this.say('moreCards', { count: hidden })]);
   }
+}
+
+interface Copies {
+  readonly card: string;
+  readonly count: number;
+}
+
+const byKind = (cards: readonly string[]): Copies[] =>
+  [...new Set(cards)].map((card) => ({ card, count: cards.filter((other) => other === card).length }));
+
+/** For sentences in which the order counts: only what lies next to each other is told together. */
+function inRuns(cards: readonly string[]): Copies[] {
+  const runs: Copies[] = [];
+  for (const card of cards) {
+    const last = runs.at(-1);
+    if (last?.card === card) runs[runs.length - 1] = { card, count: last.count + 1 };
+    else runs.push({ card, count: 1 });
+  }
+  return runs;
 }

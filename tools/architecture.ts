@@ -28,6 +28,7 @@ export const rules = {
   'package-name': 'another package is imported by its name, not by a path',
   'literal-import': 'an import names its module in a plain string',
   'page-without-rules': 'the page draws and asks; games, bots and their host run in the worker only',
+  'page-layers': 'a folder of the page imports none that stands above it, and a game none of another game',
   'no-random': 'chance comes from the table only',
   'no-clock': 'rules and bots do not know the time',
   'no-io': 'rules and bots neither read nor write anything, and use only libraries known to be pure',
@@ -112,6 +113,40 @@ function isForTheWorker(path: string, specifier: string): boolean {
   return isWorkerPackage && !wordsOfAGame.test(specifier);
 }
 
+/**
+ * The folders of the page from the ground up; screens are put together from all others. The build makes chunks of
+ * them, and chunks that import each other in a circle run before what they need is there.
+ */
+const pageLayers: readonly (readonly string[])[] = [
+  ['design', 'settings', 'router', 'connection'],
+  ['words', 'sound'],
+  ['form', 'frame'],
+  ['shell', 'online'],
+  ['table', 'motion', 'naming'],
+  ['games', 'room'],
+  ['screens'],
+];
+
+/** How high a file stands in the page; a folder that has no layer yet, above all others. */
+function heightOf(path: string): number | undefined {
+  const folder = /^apps\/web\/([^/]+)\//.exec(path)?.[1];
+  if (folder === undefined) return undefined;
+  const layer = pageLayers.findIndex((folders) => folders.includes(folder));
+  return layer < 0 ? pageLayers.length : layer;
+}
+
+const gameShown = (path: string) => /^apps\/web\/games\/([^/]+)\//.exec(path)?.[1];
+
+function breaksLayers(path: string, specifier: string): boolean {
+  if (!specifier.startsWith('.')) return false;
+  const there = posix.join(posix.dirname(path), specifier);
+  const [height = 0, from] = [heightOf(there), heightOf(path)];
+  const [game, other] = [gameShown(path), gameShown(there)];
+  return (
+    (from !== undefined && height > from) || (game !== undefined && other !== undefined && game !== other)
+  );
+}
+
 type Node = { type: string; start: number; [field: string]: unknown };
 
 const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string';
@@ -139,7 +174,10 @@ function brokenRule(node: Node, path: string): Rule | undefined {
   if (isNode(source)) {
     const specifier = source['value'];
     if (typeof specifier !== 'string') return 'literal-import';
-    if (isPage(path) && !isTypeOnly(node) && isForTheWorker(path, specifier)) return 'page-without-rules';
+    if (isPage(path) && !isTypeOnly(node)) {
+      if (isForTheWorker(path, specifier)) return 'page-without-rules';
+      if (breaksLayers(path, specifier)) return 'page-layers';
+    }
     return importRule(path, specifier);
   }
   if (node.type === 'TryStatement') return 'no-try';
@@ -156,13 +194,20 @@ function moduleState(program: Node): Node[] {
     .filter((node) => node.type === 'VariableDeclaration' && node['kind'] !== 'const');
 }
 
-const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+const isTest = (path: string) => /\.test\.tsx?$|\/testing\//.test(path);
 
 /** Everything in one file that breaks the architecture. */
 export function violations(path: string, source: string): Violation[] {
   const parsed = parseSync(path, source);
   const found: Violation[] = [];
-  const checked = new Set<Rule>(['parses', 'arrow', 'package-name', 'literal-import', 'page-without-rules']);
+  const checked = new Set<Rule>([
+    'parses',
+    'arrow',
+    'package-name',
+    'literal-import',
+    'page-without-rules',
+    'page-layers',
+  ]);
   if (!isTest(path)) for (const rule of purity[placeOf(path).layer] ?? []) checked.add(rule);
 
   function report(rule: Rule | undefined, start: number): void {

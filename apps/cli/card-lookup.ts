@@ -1,10 +1,11 @@
 import type { RegisteredGame } from '@zunft/games';
-import type { Speaker } from '@zunft/text';
+import { languages, type Speaker } from '@zunft/text';
 import { UsageError } from './command.ts';
 import { gameScreens } from './game-screens.ts';
 import { nearest } from './nearest.ts';
 import type { Paint } from './paint.ts';
 import { wrap } from './paragraph.ts';
+import { speakerFor } from './speaker.ts';
 
 /** A short word before a line of a card's text, such as a level. */
 const labelled = /^(\S{1,3}:) (.*)$/;
@@ -30,8 +31,11 @@ export function cardLines(
 export function cardCalled(registered: RegisteredGame, speaker: Speaker, typed: string): string {
   const wanted = typed.toLowerCase();
   const { cards } = registered.texts;
+  const others = languages.filter((language) => language !== speaker.language);
+  const foreign = others.map((language) => speakerFor(registered, language));
   const calls = cards.map((card) => {
-    const names = [card, speaker.card(card), titleOf(registered, speaker, card)];
+    const own = [card, speaker.card(card), titleOf(registered, speaker, card)];
+    const names = [...own, ...foreign.map((other) => other.card(card))];
     return { card, names: names.map((name) => name.toLowerCase()) };
   });
   const found =

@@ -1,15 +1,15 @@
 import { cardCalled, cardLines } from './card-lookup.ts';
 import type { Command } from './command.ts';
-import { gameNamed } from './game-named.ts';
 import { paintFor } from './paint.ts';
 import { speakerFor } from './speaker.ts';
+import { deckFlag, gameTyped } from './typed-deck.ts';
 
 /** `zunft cards`: the cards and what they do. */
 export const cards: Command = {
   name: 'cards',
-  flags: {},
-  async run({ positionals: [name, ...words], language, terminal, out }) {
-    const registered = gameNamed(name);
+  flags: deckFlag,
+  async run({ positionals: [name, ...words], values, language, terminal, out }) {
+    const { registered } = gameTyped(name, values);
     const speaker = speakerFor(registered, language);
     const style = { paint: paintFor(terminal), width: terminal.columns };
     const { cards } = registered.texts;

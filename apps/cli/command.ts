@@ -9,12 +9,13 @@ export type FlagValues = Readonly<
   Record<string, string | boolean | readonly (string | boolean)[] | undefined>
 >;
 
-/** What a command is given: what was typed, the language, and where to write. */
+/** What a command is given: what was typed, the language, where to write, and the settings of the system. */
 export interface CommandArgs {
   readonly positionals: readonly string[];
   readonly values: FlagValues;
   readonly language: Language;
   readonly terminal: Terminal;
+  readonly environment: Readonly<Record<string, string | undefined>>;
   /** One line on standard output. */
   out(line: string): void;
   /** One line on standard error. */

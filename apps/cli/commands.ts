@@ -7,8 +7,13 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   rules: async () => (await import('./rules.ts')).rules,
   cards: async () => (await import('./cards.ts')).cards,
   simulate: async () => (await import('./simulate/simulate.ts')).simulate,
+  arena: async () => (await import('./arena/arena.ts')).arena,
+  report: async () => (await import('./report/report.ts')).report,
   protocol: async () => (await import('./protocol/protocol.ts')).protocol,
   perft: async () => (await import('./perft.ts')).perft,
+  serve: async () => (await import('./server/serve.ts')).serve,
+  backup: async () => (await import('./server/backup.ts')).backup,
+  restore: async () => (await import('./server/restore.ts')).restore,
 };
 
 export const commandNames: readonly string[] = Object.keys(commands);

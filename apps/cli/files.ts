@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { BadDocument, type Problem } from '@zunft/kernel';
 import { parseJson } from '@zunft/protocol';
 import { UsageError } from './command.ts';
@@ -13,9 +13,12 @@ export class BadFile extends BadDocument {
   }
 }
 
+export const readText = (file: string): string =>
+  attempt(() => readFileSync(file, 'utf8'), 'error.unreadable', file);
+
 /** Whatever JSON a file contains; a sentence if there is none. */
 export function readJson(file: string): unknown {
-  const text = attempt(() => readFileSync(file, 'utf8'), 'error.unreadable', file);
+  const text = readText(file);
   try {
     return parseJson(text);
   } catch {
@@ -25,6 +28,11 @@ export function readJson(file: string): unknown {
 
 export function writeText(file: string, text: string): void {
   attempt(() => writeFileSync(file, text), 'error.unwritable', file);
+}
+
+/** Complains now rather than after hours of work. */
+export function mustBeWritable(file: string): void {
+  attempt(() => appendFileSync(file, ''), 'error.unwritable', file);
 }
 
 /** Does something with what a file contains, and says which file if that is refused. */

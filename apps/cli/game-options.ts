@@ -1,17 +1,33 @@
-import type { RegisteredGame } from '@zunft/games';
+import { games, type RegisteredGame } from '@zunft/games';
 import { completeOptions, type Json, type OptionSpec, type Options, Stream } from '@zunft/kernel';
 import { type Flags, type FlagValues, UsageError } from './command.ts';
-import { numberOf, wordsOf } from './flag-values.ts';
+import { numberOf, textOf, wordsOf } from './flag-values.ts';
+import { guildhallProfessions } from './guildhall/professions.ts';
 import { nearest } from './nearest.ts';
 
-/** Flags that set the options of a table; commands that deal a game take them all. */
-export const gameFlags = {
-  professions: { type: 'string' },
-  prestige: { type: 'string' },
-  points: { type: 'string' },
-  'may-pass': { type: 'boolean' },
-  'open-chapters': { type: 'boolean' },
-} as const satisfies Flags;
+/** Options whose flag has another name, and those that another flag sets as well; `deck` is a file: `typed-deck.ts`. */
+const shorterName: Readonly<Record<string, string>> = { pointsToWin: 'points' };
+const setByAnother: readonly string[] = ['chosen', 'deck'];
+
+/** What a flag sets that stands for more than one option. */
+const combined: Readonly<Record<string, typeof guildhallProfessions>> = { professions: guildhallProfessions };
+
+const flagOf = (option: string): string =>
+  shorterName[option] ?? option.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const flagsOf = ({
+  game,
+}: RegisteredGame): readonly (readonly [flag: string, name: string, spec: OptionSpec])[] =>
+  Object.entries(game.options).flatMap(([name, spec]) =>
+    setByAnother.includes(name) ? [] : [[flagOf(name), name, spec] as const],
+  );
+
+/** Flags that set the options of a table, of all games; commands that deal a game take them all. */
+export const gameFlags: Flags = Object.fromEntries(
+  games
+    .flatMap(flagsOf)
+    .map(([flag, , { kind }]) => [flag, { type: kind === 'switch' ? 'boolean' : 'string' } as const]),
+);
 
 /** Options of a table from the flags, completed; what is left to chance follows from the seed. */
 export function optionsFrom(
@@ -22,37 +38,55 @@ export function optionsFrom(
 ): Options {
   const { game } = registered;
   const stream = new Stream(`${seed}/options`);
-  return completeOptions(game, seats, given(game.options, values), (bound) => stream.below(bound));
+  return completeOptions(game, seats, given(registered, values), (bound) => stream.below(bound));
 }
 
-function given(specs: Readonly<Record<string, OptionSpec>>, values: FlagValues): Options {
+/** As they were typed, or as somebody prefers: what they leave to chance is drawn anew for every game. */
+export function openOptions(
+  registered: RegisteredGame,
+  seats: number,
+  values: FlagValues,
+  preferred: Options = {},
+): Options {
+  const game = { ...registered.game, settleOptions: (options: Options) => options };
+  const options = { ...preferred, ...given(registered, values) };
+  return completeOptions(game, seats, options, () => 0);
+}
+
+function given(registered: RegisteredGame, values: FlagValues): Options {
+  const own = flagsOf(registered);
+  const foreign = Object.keys(gameFlags).find(
+    (flag) => values[flag] !== undefined && !own.some(([name]) => name === flag),
+  );
+  if (foreign !== undefined)
+    throw new UsageError('error.unknown-flag', { flag: `--${foreign}`, near: 'none' });
   const options: Record<string, Json> = {};
-  const professions = wordsOf(values, 'professions');
-  if (professions !== undefined) Object.assign(options, professionsFrom(specs, professions));
-  const prestige = wordsOf(values, 'prestige');
-  if (prestige !== undefined)
-    options['prestige'] = known('prestige', prestige, wordsIn(specs['prestige']))[0]!;
-  const spec = specs['pointsToWin'];
-  const points = numberOf(values, 'points', spec?.kind === 'number' ? spec : { min: 1 });
-  if (points !== undefined) options['pointsToWin'] = points;
-  if (values['may-pass'] === true) options['mayPass'] = true;
-  if (values['open-chapters'] === true) options['openChapters'] = true;
+  for (const [flag, name, spec] of own) {
+    if (values[flag] === undefined) continue;
+    const words = combined[flag]?.(registered.game.options, wordsOf(values, flag)!, known);
+    if (words !== undefined) Object.assign(options, words);
+    else options[name] = typedValue(values, flag, spec);
+  }
   return options;
 }
 
-/** One of the usual choices, or six professions by name. */
-function professionsFrom(specs: Readonly<Record<string, OptionSpec>>, words: readonly string[]): Options {
-  const sets = wordsIn(specs['professions']).filter((set) => set !== 'chosen');
-  const ids = wordsIn(specs['chosen']);
-  const [first] = words;
-  if (words.length === 1) known('professions', words, [...sets, ...ids]);
-  if (words.length === 1 && sets.includes(first!)) return { professions: first! };
-  return { professions: 'chosen', chosen: known('professions', words, ids) };
+/** What was typed for one option. */
+function typedValue(values: FlagValues, flag: string, spec: OptionSpec): Json {
+  switch (spec.kind) {
+    case 'switch':
+      return values[flag] === true;
+    case 'number':
+      return numberOf(values, flag, { min: Math.max(0, spec.min), max: spec.max })!;
+    case 'text':
+      return textOf(values, flag)!;
+    case 'one-of':
+      return known(flag, [textOf(values, flag)!], spec.values)[0]!;
+    case 'words':
+      return known(flag, wordsOf(values, flag)!, spec.values);
+  }
 }
 
-const wordsIn = (spec: OptionSpec | undefined): readonly string[] =>
-  spec?.kind === 'one-of' || spec?.kind === 'words' ? spec.values : [];
-
+/** Refuses words that are not allowed. */
 function known(flag: string, words: readonly string[], allowed: readonly string[]): readonly string[] {
   const value = words.find((word) => !allowed.includes(word));
   if (value === undefined) return words;

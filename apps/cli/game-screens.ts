@@ -1,7 +1,9 @@
 import type { Json } from '@zunft/kernel';
 import type { Speaker } from '@zunft/text';
+import { dominionScreen } from './dominion/screen.ts';
 import { guildhallScreen } from './guildhall/screen.ts';
 import type { Paint } from './paint.ts';
+import { theGuildScreen } from './the-guild/screen.ts';
 
 /** What a screen needs besides the view. */
 export interface ScreenSetting {
@@ -19,7 +21,17 @@ export interface GameScreen {
   cardTitle(card: string, speaker: Speaker): string;
   /** How to read it; shown once. */
   legend(setting: ScreenSetting): readonly string[];
+  /** An option of the table that is no word of the catalogue; empty if it goes without saying. */
+  optionValue?(name: string, value: Json, speaker: Speaker): string | undefined;
+  /** What somebody has scored; missing: in victory points. */
+  score?(points: number, speaker: Speaker): string;
+  /** After the game: what the points come from, where the result does not say it already. */
+  ending?(view: Json, setting: ScreenSetting): readonly string[];
 }
 
 /** A screen for every registered game. */
-export const gameScreens: Readonly<Record<string, GameScreen>> = { guildhall: guildhallScreen };
+export const gameScreens: Readonly<Record<string, GameScreen>> = {
+  guildhall: guildhallScreen,
+  dominion: dominionScreen,
+  'the-guild': theGuildScreen,
+};

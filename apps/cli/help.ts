@@ -1,3 +1,4 @@
+import { games } from '@zunft/games';
 import type { Speaker } from '@zunft/text';
 import type { Command } from './command.ts';
 import { commandNames } from './commands.ts';
@@ -23,6 +24,9 @@ export function overview(speaker: Speaker, terminal: Terminal): readonly string[
   ];
 }
 
+const usageOf = ({ name }: Command, speaker: Speaker): string =>
+  speaker.say(`usage.${name}`, { games: games.map(({ game }) => game.id).join('|') });
+
 /** What `zunft help play` says. */
 export function commandHelp(command: Command, speaker: Speaker, terminal: Terminal): readonly string[] {
   const paint = paintFor(terminal);
@@ -36,7 +40,7 @@ export function commandHelp(command: Command, speaker: Speaker, terminal: Termin
   return [
     ...wrap(paint('strong', speaker.say(`about.${command.name}`)), terminal.columns),
     '',
-    ...wrap(speaker.say('help.usage', { usage: speaker.say(`usage.${command.name}`) }), terminal.columns),
+    ...wrap(speaker.say('help.usage', { usage: usageOf(command, speaker) }), terminal.columns),
     '',
     ...flags.flatMap(({ name, shown }) =>
       wrap(speaker.say(`flag.${name}`), terminal.columns, `  ${padRight(shown, widest)}   `),

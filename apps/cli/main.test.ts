@@ -22,26 +22,28 @@ async function zunft(...argv: string[]): Promise<{ code: number; out: string; er
   return { code, out: terminal.printed(), err: terminal.complained() };
 }
 
+const commands = [
+  ...['play', 'replay', 'rules', 'cards', 'simulate', 'protocol', 'perft'],
+  ...['serve', 'backup', 'restore'],
+];
+
 describe('zunft: help', () => {
   test.each([[[]], [['--help']], [['help']]])('%j lists the commands', async (argv) => {
     const { code, out, err } = await zunft(...argv);
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    for (const name of ['play', 'replay', 'rules', 'cards', 'simulate', 'protocol', 'perft']) {
+    for (const name of commands) {
       expect(out).toMatch(new RegExp(`^  ${name} `, 'm'));
     }
   });
 
-  test.each(['play', 'replay', 'rules', 'cards', 'simulate', 'protocol', 'perft'])(
-    'help %s explains every flag in both languages',
-    async (name) => {
-      for (const language of ['en', 'de']) {
-        const { code, out } = await zunft('help', name, '--language', language);
-        expect(code).toBe(0);
-        expect(out).toContain(`zunft ${name}`);
-        expect((await zunft(name, '--help', '--language', language)).out).toBe(out);
-      }
-    },
-  );
+  test.each(commands)('help %s explains every flag in both languages', async (name) => {
+    for (const language of ['en', 'de']) {
+      const { code, out } = await zunft('help', name, '--language', language);
+      expect(code).toBe(0);
+      expect(out).toContain(`zunft ${name}`);
+      expect((await zunft(name, '--help', '--language', language)).out).toBe(out);
+    }
+  });
 
   test('fits 80 columns', async () => {
     for (const argv of [[], ['help', 'play'], ['help', 'simulate'], ['help', 'play', '--language', 'de']]) {
@@ -123,6 +125,19 @@ describe('zunft: bad input ends with one sentence and exit code 2', () => {
     [['rules'], /which game/],
     [['rules', 'guildhall', 'GH-2.66'], /no rule “GH-2.66”\. Did you mean “GH-2.6”\?/],
     [['cards', 'guildhall', 'wever'], /Did you mean “Weaver”\?/],
+    [['play', 'dominion', '--players', '7'], /--players must be from 2 to 6, not 7/],
+    [['play', 'dominion', '--kingdom', 'village,villain'], /kingdom.*“villain” is not a kingdom card/],
+    [['play', 'dominion', '--kingdom', 'village,smithy'], /kingdom.*10.*2/],
+    [['play', 'dominion', '--points', '9'], /no flag --points here/],
+    [['play', 'dominion', '--bots', 'big-mony'], /Did you mean “big-money”\?/],
+    [['rules', 'dominion', 'DOM-harald'], /no rule “DOM-harald”\. Did you mean “DOM-herald”\?/],
+    [['cards', 'dominion', 'herlad'], /Did you mean “Herald”\?/],
+    [['serve', 'now'], /“now” is one word too many/],
+    [['backup'], /which file/],
+    [['backup', 'a', 'b'], /“b” is one word too many/],
+    [['backup', join(folder, 'nowhere', 'file')], /no folder/],
+    [['restore', join(folder, 'none')], /no file/],
+    [['restore', notJson], /not a backup/],
   ];
 
   test.each(cases)('%j', async (argv, sentence) => {

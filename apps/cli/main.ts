@@ -1,6 +1,7 @@
+import { EndlessGame } from '@zunft/bots';
 import { BadDocument, Refusal } from '@zunft/kernel';
 import { type Language, languages, type Speaker } from '@zunft/text';
-import { type Command, UsageError } from './command.ts';
+import { type Command, type CommandArgs, UsageError } from './command.ts';
 import { commandNames, loadCommand } from './commands.ts';
 import { BadFile } from './files.ts';
 import { commandHelp, overview } from './help.ts';
@@ -9,6 +10,8 @@ import { nearest } from './nearest.ts';
 import { parseFlags } from './parse-flags.ts';
 import { plainSpeaker } from './speaker.ts';
 import { processTerminal, type Terminal } from './terminal.ts';
+import { BadText } from './typed-bots.ts';
+import { BadDeck } from './typed-deck.ts';
 
 const success = 0;
 const badUsage = 2;
@@ -20,9 +23,9 @@ export async function main(
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Promise<number> {
   const language = languageTyped(argv) ?? languageOfSystem(environment);
-  const speaker = plainSpeaker(language);
+  const speaker = plainSpeaker(language, argv);
   try {
-    return await dispatch(argv, { terminal, language, speaker });
+    return await dispatch(argv, { terminal, language, speaker, environment });
   } catch (error) {
     terminal.writeError(`${complaint(speaker, error).replaceAll('\n', ' ')}\n`);
     return badUsage;
@@ -35,10 +38,11 @@ interface Setting {
   readonly terminal: Terminal;
   readonly language: Language;
   readonly speaker: Speaker;
+  readonly environment: CommandArgs['environment'];
 }
 
 async function dispatch(argv: readonly string[], setting: Setting): Promise<number> {
-  const { terminal, language, speaker } = setting;
+  const { terminal, language, speaker, environment } = setting;
   const out = (line: string): void => terminal.write(`${line}\n`);
   const err = (line: string): void => terminal.writeError(`${line}\n`);
   const [word, rest] = firstWord(argv);
@@ -55,7 +59,7 @@ async function dispatch(argv: readonly string[], setting: Setting): Promise<numb
     for (const line of commandHelp(command, speaker, terminal)) out(line);
     return success;
   }
-  return command.run({ positionals, values, language, terminal, out, err });
+  return command.run({ positionals, values, language, terminal, environment, out, err });
 }
 
 /** The command is the first word that is no flag; `--language de` may stand before it. */
@@ -81,9 +85,32 @@ function complaint(speaker: Speaker, error: unknown): string {
     return speaker.say('error.record-refused', { record: error.record, why: speaker.reason(error) });
   }
   if (error instanceof Refusal) return speaker.reason(error);
+  if (error instanceof EndlessGame) return speaker.say('simulate.endless', { game: error.game + 1 });
+  if (error instanceof BadText) return badText(speaker, error);
+  if (error instanceof BadDeck) return badDeck(speaker, error);
   if (!(error instanceof BadDocument)) throw error;
   const problems = error.problems.map((problem) => speaker.problem(problem)).join(' ');
   return error instanceof BadFile ? speaker.say('error.bad-file', { file: error.file, problems }) : problems;
+}
+
+const badText = (speaker: Speaker, { file, problems }: BadText): string =>
+  problems
+    .map(({ line, column, code, params }) => {
+      const problem = speaker.say(`textProblem.${code}`, params);
+      return speaker.say('error.bad-text', { file, line, column, code, problem });
+    })
+    .join(' ');
+
+/** Whoever types a deck in makes a mistake more than once: the first of them are enough for a while. */
+const problemsShown = 10;
+
+function badDeck(speaker: Speaker, { file, problems }: BadDeck): string {
+  const shown = problems.slice(0, problemsShown).map(({ path, code, params }) => {
+    const problem = speaker.say(`deckProblem.${code}`, params);
+    return path === '' ? problem : speaker.say('problemAt', { path, problem });
+  });
+  const more = problems.length - shown.length;
+  return speaker.say('error.bad-deck', { file, problems: shown.join(' '), more });
 }
 
 const isLanguage = (word: string | undefined): word is Language =>

@@ -1,22 +1,5 @@
-/** The word that was probably meant, if one is close; otherwise `none`, as the messages expect. */
-export function nearest(typed: string, words: readonly string[]): string {
-  const found = words
-    .map((word) => ({ word, distance: distance(typed.toLowerCase(), word.toLowerCase()) }))
-    .sort((a, b) => a.distance - b.distance)[0];
-  const tolerance = Math.max(1, Math.floor(typed.length / 3));
-  return found !== undefined && found.distance <= tolerance ? found.word : 'none';
-}
+import { nearestWords } from '@zunft/text';
 
-/** Letters to change, add or drop. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const change = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(change, row[j]! + 1, next[j - 1]! + 1));
-    }
-    row = next;
-  }
-  return row[b.length]!;
-}
+/** The word that was probably meant, if one is close; otherwise `none`, as the messages expect. */
+export const nearest = (typed: string, words: readonly string[]): string =>
+  nearestWords(typed, words, 1)[0] ?? 'none';

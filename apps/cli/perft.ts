@@ -2,10 +2,11 @@ import { perft as countSequences, Match, type PerftRow } from '@zunft/kernel';
 import type { Speaker } from '@zunft/text';
 import type { Command, CommandArgs } from './command.ts';
 import { numberOf, textOf } from './flag-values.ts';
-import { gameNamed, noMoreWords } from './game-named.ts';
+import { noMoreWords } from './game-named.ts';
 import { gameFlags, optionsFrom } from './game-options.ts';
 import { aligned } from './simulate/aligned.ts';
 import { speakerFor } from './speaker.ts';
+import { deckFlag, gameTyped } from './typed-deck.ts';
 
 const usualSeed = '42';
 const usualDepth = 6;
@@ -18,10 +19,11 @@ export const perft: Command = {
     seed: { type: 'string' },
     depth: { type: 'string' },
     ...gameFlags,
+    ...deckFlag,
     json: { type: 'boolean' },
   },
   async run({ positionals, values, language, out }: CommandArgs): Promise<number> {
-    const registered = gameNamed(positionals[0]);
+    const { registered } = gameTyped(positionals[0], values);
     noMoreWords(positionals, 1);
     const { game } = registered;
     const seats = numberOf(values, 'players', game.seats) ?? game.seats.min;

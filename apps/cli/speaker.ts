@@ -17,5 +17,14 @@ export const speakerFor = (
     catalogues: [catalogue],
   });
 
-/** Speaks where no game has been named, or none that exists. */
-export const plainSpeaker = (language: Language): Speaker => speakerFor(games[0]!, language);
+/**
+ * Speaks where nobody knows yet what the words are about: of the game that is among them, or else of the first;
+ * and in the words of the others where that one has none.
+ */
+export const plainSpeaker = (language: Language, words: readonly string[] = []): Speaker =>
+  new Speaker({
+    language,
+    texts: (games.find(({ game }) => words.includes(game.id)) ?? games[0]!).texts,
+    names: [],
+    catalogues: [catalogue, ...games.map(({ texts }) => texts.catalogue)],
+  });

@@ -1,3 +1,4 @@
+import { Stream } from '@zunft/kernel';
 import type { Terminal } from './terminal.ts';
 
 /** A terminal for tests: what is typed is given, what is printed is kept. */
@@ -55,5 +56,32 @@ export function firstOptions(): (screen: string) => string {
     else if (/at least|mindestens/.test(screen)) picks.push(last + 1);
     else picks[picks.length - 1] = last + 1;
     return picks.join(' ');
+  };
+}
+
+/** A name in every language, and how one begins. */
+const someNames = ['Gold', 'Silber', 'prov', 'Kupfer', 'est'];
+
+/** Answers whatever is asked at random; where one pick was too few, with one more. */
+export function anyOptions(seed: string): (screen: string) => string {
+  const stream = new Stream(seed);
+  let listed: string[] = [];
+  let picks = 1;
+  return (screen) => {
+    const decision = screen.slice(screen.lastIndexOf('\n\n') + 1);
+    const [, min, max] = /(?:from|von) (\d+) (?:to|bis) (\d+)/.exec(decision) ?? [];
+    if (min !== undefined) return String(Number(min) + stream.below(Number(max) - Number(min) + 1));
+    if (/Type a name|einen Namen/.test(decision)) return someNames[stream.below(someNames.length)]!;
+    if (/Write something|Schreib etwas/.test(decision)) return '';
+    const now = [...decision.matchAll(/ {3} *(\d+) {2}(\S(?:[^ ]| (?! ))*)/g)].flatMap(([, number, text]) =>
+      Array.from({ length: Number(/\(×(\d+)\)/.exec(text!)?.[1] ?? 1) }, () => number!),
+    );
+    picks = now.length > 0 ? 1 : picks + 1;
+    if (now.length > 0) listed = now;
+    const left = [...listed];
+    return Array.from(
+      { length: Math.min(picks, left.length) },
+      () => left.splice(stream.below(left.length), 1)[0],
+    ).join(' ');
   };
 }

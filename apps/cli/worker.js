@@ -1,2 +1,2 @@
 await import('./typescript.js');
-await import('./simulate/worker.ts');
+await import('./crew/worker.ts');

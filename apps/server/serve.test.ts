@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeLog } from './operate/log.ts';
 import { serve } from './serve.ts';
 import { CannotStart } from './settings.ts';
 
@@ -124,17 +125,15 @@ describe('the server', () => {
   });
 
   test('keeps quiet about its own failures', async () => {
-    const broken = await serve(join(folder, 'dist'));
-    const told: unknown[] = [];
-    const { error } = console;
-    console.error = (...words: unknown[]) => void told.push(...words);
+    const told: string[] = [];
+    const log = makeLog('error', { write: (line) => void told.push(line) });
+    const broken = await serve(join(folder, 'dist'), { log });
     broken.get('/broken', () => {
       throw new Error('the inside');
     });
     const { statusCode, body } = await broken.inject('/broken');
-    console.error = error;
     expect([statusCode, body]).toEqual([500, 'Internal server error\n']);
-    expect(told).toHaveLength(1);
+    expect(told).toEqual([expect.stringContaining('the inside')]);
     await broken.close();
   });
 });

@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import files from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { refusal } from './http/refusal.ts';
+import { type Log, makeLog } from './operate/log.ts';
 import { CannotStart } from './settings.ts';
 import { text } from './text.ts';
 
@@ -29,10 +32,18 @@ const contentSecurityPolicy = {
 const forAYear = 'public, max-age=31536000, immutable';
 const alwaysAsk = 'no-cache';
 
-/** The server, not yet listening. `client` is the folder of the built web client. */
-export async function serve(client: string): Promise<FastifyInstance> {
+/** Whoever needs longer to say what they want keeps others waiting. */
+const requestTimeout = 30_000;
+
+/** The server of the client's files, not yet listening. `client` is the folder of the built web client. */
+export async function serve(
+  client: string,
+  { log = makeLog('error') }: { readonly log?: Log } = {},
+): Promise<FastifyInstance> {
   if (!existsSync(join(client, 'index.html'))) throw new CannotStart(text.notBuilt);
   const server = fastify({
+    requestTimeout,
+    clientErrorHandler: (_error, socket) => refuseGarbage(socket),
     // A path that cannot be decoded never reaches a route, and so gets no headers from helmet either.
     frameworkErrors: (_error, _request, reply) => refuse(reply as unknown as FastifyReply, 400),
     // Browsers keep connections open; stopping must not wait for them.
@@ -57,7 +68,7 @@ export async function serve(client: string): Promise<FastifyInstance> {
   );
   server.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500) console.error(error);
+    if (status >= 500) log.error({ err: error }, 'defect');
     return refuse(reply, status);
   });
   return server;
@@ -77,6 +88,17 @@ function refuse(reply: FastifyReply, status: number): FastifyReply {
     .header('cache-control', 'no-store')
     .type('text/plain; charset=utf-8')
     .send(`${refusals[status] ?? `Error ${status}`}\n`);
+}
+
+/** What is no HTTP at all, or takes too long, is answered once. */
+function refuseGarbage(socket: Socket): void {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const body = JSON.stringify({ error: refusal('not-http') });
+  const head = ['HTTP/1.1 400 Bad Request', 'Connection: close', 'Content-Type: application/json'];
+  socket.end([...head, `Content-Length: ${Buffer.byteLength(body)}`, '', body].join('\r\n'));
 }
 
 /** The client's router decides about every path that does not look like a file. */

@@ -1,6 +1,7 @@
 import './design/design.css';
 import { h, render } from 'preact';
 import { connection } from './connection/connection.ts';
+import { fetchLikelyGame } from './games/index.ts';
 import { startOffline } from './offline.ts';
 import { path, startRouter } from './router/router.ts';
 import { applySettings } from './settings/settings.ts';
@@ -14,8 +15,11 @@ startOffline();
 const { screen } = routeOf(path.value);
 loadScreen(screen).catch(() => undefined);
 
-// The same goes for the host, where the screen will need it at once.
-if (screen === 'table' || screen === 'replay') connection();
+// The same goes for the host and the game, where the screen will need them at once.
+if (screen === 'table' || screen === 'replay') {
+  connection();
+  fetchLikelyGame();
+}
 
 // Not imported above: the layers of the design must be known before the first component's style sheet.
 void import('./App.tsx').then(({ App }) => render(h(App, null), document.getElementById('app')!));

@@ -17,7 +17,7 @@ export const maxCompleted = 3;
 /** GH-2.8: the top card of the deck; an empty deck is made of the discard pile first. */
 export function topOfDeck(t: Table): Card {
   if (t.size(deck) === 0 && t.size(discard) > 0) {
-    t.moveAll(t.cardsIn(discard), deck);
+    t.moveWhole(discard, deck);
     t.shuffle(deck);
     if (t.live) t.tell('reshuffle', t.seats, { params: { count: t.size(deck) } });
   }

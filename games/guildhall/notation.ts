@@ -1,4 +1,11 @@
-import type { Json, Notation, Problem, Table } from '@zunft/kernel';
+import {
+  type Json,
+  type Notation,
+  numberCounter,
+  type Problem,
+  type Table,
+  wordCounter,
+} from '@zunft/kernel';
 import { chapterSize, colours, Faces, professionFaces, professionIds, professionOf } from './faces.ts';
 import { maxCompleted } from './moves.ts';
 import { active, completed, first, hall, hand, row, stage, stages, winner, zones } from './places.ts';
@@ -7,14 +14,6 @@ import { fillRow, rowSize } from './purchase.ts';
 import { dealtCards, startingCards } from './setup.ts';
 
 const wholeChapter = /^([a-z-]+)\.\*$/;
-
-const word = (words: readonly string[]) => ({
-  parse: (value: Json) => {
-    const index = words.indexOf(value as string);
-    return index < 0 ? undefined : index;
-  },
-  make: (value: number) => words[value]!,
-});
 
 const professions = {
   parse: (value: Json) => {
@@ -27,20 +26,11 @@ const professions = {
   make: (bits: number) => professionIds.filter((_, i) => (bits & (1 << i)) !== 0),
 };
 
-/** Far more than any game reaches, and far from where the cells of a state overflow. */
-const greatest = 1_000_000;
-
-const number = {
-  parse: (value: Json) => {
-    const fits = Number.isInteger(value) && Number(value) >= 0 && Number(value) <= greatest;
-    return fits ? Number(value) : undefined;
-  },
-  make: (value: number) => value,
-};
+const wholeNumber = numberCounter(0);
 
 const seatOrNobody = {
   parse: (value: Json) => {
-    const seat = value === null ? -1 : number.parse(value);
+    const seat = value === null ? -1 : wholeNumber.parse(value);
     return seat === undefined ? undefined : seat + 1;
   },
   make: (value: number) => (value === 0 ? null : value - 1),
@@ -62,15 +52,15 @@ export const notation: Notation = {
     if (!mentioned.has('row')) fillRow(t);
   },
   counters: {
-    stage: { ...word(stages), default: stages.indexOf('turn') },
-    active: { ...number, default: 0 },
-    first: { ...number, default: 0 },
-    turn: { ...number, default: 1 },
-    actionsLeft: { ...number, default: 2 },
+    stage: wordCounter(stages, 'turn'),
+    active: numberCounter(0),
+    first: numberCounter(0),
+    turn: numberCounter(1),
+    actionsLeft: numberCounter(2),
     played: { ...professions, default: 0 },
-    idle: { ...number, default: 0 },
+    idle: numberCounter(0),
     winner: { ...seatOrNobody, default: 0 },
-    tokens: { ...number, default: 0 },
+    tokens: numberCounter(0),
   },
   check,
 };

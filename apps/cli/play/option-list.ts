@@ -1,7 +1,7 @@
 import type { Decision, Option } from '@zunft/kernel';
 import type { Speaker } from '@zunft/text';
 import type { Paint } from '../paint.ts';
-import { padLeft, padRight, widthOf, wrap } from '../paragraph.ts';
+import { inColumns, padLeft, padRight, widthOf, wrap } from '../paragraph.ts';
 
 const columnsFrom = 7;
 const gap = 2;
@@ -11,8 +11,7 @@ export function optionList(decision: Decision, speaker: Speaker, paint: Paint, w
   const digits = String(decision.kind === 'choose' ? decision.options.length : 0).length;
   const lead = (i: number, legal: boolean): string =>
     `  ${legal ? ' ' : '–'}${padLeft(String(i + 1), digits)}  `;
-  if (decision.kind === 'amount') return [];
-  if (decision.kind === 'name') return decision.names.map((name, i) => lead(i, true) + speaker.card(name));
+  if (decision.kind !== 'choose') return [];
   const cells = decision.options.map((option, i) => ({
     lead: lead(i, option.legal),
     text: optionText(option, decision, speaker),
@@ -34,6 +33,13 @@ export function optionList(decision: Decision, speaker: Speaker, paint: Paint, w
       .join('')
       .trimEnd(),
   );
+}
+
+/** All names that can be given, numbered; too many to show them unasked. */
+export function nameList(names: readonly string[], speaker: Speaker, width: number): string[] {
+  const digits = String(names.length).length;
+  const cells = names.map((name, i) => `${padLeft(String(i + 1), digits)}  ${speaker.card(name)}`);
+  return inColumns(cells, width - 2).map((line) => `  ${line}`);
 }
 
 export function optionText(option: Option, decision: Decision, speaker: Speaker): string {

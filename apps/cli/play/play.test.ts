@@ -113,8 +113,8 @@ describe('zunft play: at the prompt', () => {
   });
 
   test('nonsense is explained and changes nothing', async () => {
-    const screen = await typed('en', 'dance', '77', '', '1 2', 'rules X', 'why x');
-    expect(screen).toContain('“dance” is not among the possible answers.');
+    const screen = await typed('en', 'sing', '77', '', '1 2', 'rules X', 'why x');
+    expect(screen).toContain('“sing” is not among the possible answers.');
     expect(screen).toContain('“77” is not among the possible answers.');
     expect(screen).toContain('please choose');
     expect(screen).toContain('[K-04]');
@@ -245,4 +245,26 @@ describe('zunft play: hot seat', () => {
 test('zunft play: every registered game has a screen', async () => {
   const { gameScreens } = await import('../game-screens.ts');
   expect(Object.keys(gameScreens).sort()).toEqual(games.map(({ game }) => game.id).sort());
+});
+
+describe('zunft play: hints', () => {
+  test.each([
+    ['en', 'hint', 'A master would consider:', /^• .*\d+: .* \(\d+% to win\)\./m],
+    ['de', 'tipp', 'Ein Meister würde erwägen:', /^• .*\d+: .* \(\d+\s% Siegchance\)\./m],
+  ])('%s: %s says what a master would do, and answers nothing', async (language, word, title, line) => {
+    const screen = await play(['--seed', 'abc', '--language', language], lines(...begin, word, word));
+    expect(screen).toContain(title);
+    expect(screen).toMatch(line);
+    expect(screen.split(title)).toHaveLength(3);
+    expect(Math.max(...screen.split('\n').map((one) => [...one].length))).toBeLessThanOrEqual(80);
+  });
+
+  test('are counted at the end', async () => {
+    let asked = 0;
+    const rest = firstOptions();
+    const screen = await play(['--seed', 'abc', '--points', '5'], (prompt, ...more) =>
+      asked++ < 2 ? 'hint' : rest(prompt, ...more),
+    );
+    expect(screen).toContain('Player 1 asked for 1 hint.');
+  });
 });

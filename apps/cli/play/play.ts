@@ -4,11 +4,13 @@ import { type ChanceSpec, Match } from '@zunft/kernel';
 import { type Command, type CommandArgs, type Flags, type FlagValues, UsageError } from '../command.ts';
 import { readJson, using } from '../files.ts';
 import { numberOf, textOf } from '../flag-values.ts';
-import { gameNamed, noMoreWords } from '../game-named.ts';
+import { noMoreWords } from '../game-named.ts';
 import { gameFlags, optionsFrom } from '../game-options.ts';
 import { mismatchAt, openJournal, replayRecords } from '../journal-file.ts';
 import { speakerFor } from '../speaker.ts';
-import { botsTyped, seatingFor } from './seating.ts';
+import { botsTyped, botTexts } from '../typed-bots.ts';
+import { deckFlag, gamesWith, gameTyped } from '../typed-deck.ts';
+import { seatingFor } from './seating.ts';
 import { Session } from './session.ts';
 
 const flags = {
@@ -18,6 +20,7 @@ const flags = {
   names: { type: 'string' },
   seed: { type: 'string' },
   ...gameFlags,
+  ...deckFlag,
   position: { type: 'string' },
   resume: { type: 'string' },
 } as const satisfies Flags;
@@ -34,7 +37,7 @@ export const play: Command = {
   flags,
   async run(args) {
     const { positionals, values } = args;
-    const registered = gameNamed(positionals[0]);
+    const { registered } = gameTyped(positionals[0], values);
     noMoreWords(positionals, 1);
     for (const [flag, others] of Object.entries(settledBy)) {
       const other =
@@ -53,7 +56,7 @@ function tableFor(registered: RegisteredGame, args: CommandArgs): TableSetup {
   const bots = botsTyped(registered, values);
   const resume = textOf(values, 'resume');
   if (resume !== undefined) {
-    const recorded = openJournal(resume);
+    const recorded = openJournal(resume, gamesWith(registered));
     if (recorded.registered !== registered) {
       throw new UsageError('error.other-game', { file: resume, found: recorded.journal.game });
     }
@@ -65,13 +68,15 @@ function tableFor(registered: RegisteredGame, args: CommandArgs): TableSetup {
     });
     const { journal } = recorded;
     const seating = seatingFor(journal.seats, bots, values, speaker, journal);
-    return { args, registered, match, ...seating, beginning: 'resumed' };
+    const texts = botTexts(registered, seating.bots);
+    return { args, registered, match, texts, ...seating, beginning: 'resumed' };
   }
   const position = textOf(values, 'position');
   const match = position === undefined ? deal(registered, values, bots) : setUp(registered, values, position);
   const seating = seatingFor(match.table.seats, bots, values, speaker);
   const secret = position === undefined && values['seed'] === undefined;
-  return { args, registered, match, ...seating, beginning: secret ? 'sealed' : 'open' };
+  const texts = botTexts(registered, seating.bots);
+  return { args, registered, match, texts, ...seating, beginning: secret ? 'sealed' : 'open' };
 }
 
 /** Nobody can foresee the cards, unless a seed was typed. */

@@ -3,11 +3,13 @@ import type { Speaker } from '@zunft/text';
 import { cardCalled, cardLines } from '../card-lookup.ts';
 import { UsageError } from '../command.ts';
 import { writeText } from '../files.ts';
+import { gameScreens } from '../game-screens.ts';
 import { journalText } from '../journal-file.ts';
 import { paintFor } from '../paint.ts';
 import { padLeft, padRight, wrap } from '../paragraph.ts';
 import { ruleCalled, ruleLines, ruleList } from '../rule-lookup.ts';
 import { type PromptCommand, promptCommands, promptWords } from '../text/prompt-words.ts';
+import { hintLines } from './hint.ts';
 import { optionText } from './option-list.ts';
 import type { Session } from './session.ts';
 
@@ -32,19 +34,24 @@ export function obey(
 type Obedience = (session: Session, decision: Decision, rest: string, speaker: Speaker) => readonly string[];
 
 const commands: Readonly<Record<Exclude<PromptCommand, 'quit'>, Obedience>> = {
-  help: (session, _decision, _rest, speaker) => helpLines(speaker, session.width),
+  help: (session, _decision, _rest, speaker) => helpLines(session, speaker),
   table(session, decision) {
     session.showTable(decision.seat);
     session.showDecision(decision);
     return [];
   },
   why(session, decision, rest, speaker) {
+    if (rest !== '' && !/^\d+$/.test(rest)) return [speaker.say('play.no-such-option', { number: rest })];
     if (rest !== '') return reasonLine(decision, Number(rest), speaker, session.width);
     const options = decision.kind === 'choose' ? decision.options : [];
     const lines = options.flatMap((option, i) =>
       option.legal ? [] : reasonLine(decision, i + 1, speaker, session.width),
     );
     return lines.length > 0 ? lines : [speaker.say('play.all-possible')];
+  },
+  hint(session, decision, _rest, speaker) {
+    const thought = session.advise(decision.seat);
+    return hintLines(thought, decision, speaker, session.width);
   },
   card({ registered, args, width }, decision, rest, speaker) {
     if (rest === '') throw new UsageError('play.no-card');
@@ -59,10 +66,14 @@ const commands: Readonly<Record<Exclude<PromptCommand, 'quit'>, Obedience>> = {
     if (rest === '') return ruleList(texts, speaker, width);
     return ruleLines(speaker, ruleCalled(texts, rest), paintFor(args.terminal), width);
   },
-  log({ match, width }, { seat }, _rest, speaker) {
-    const log = match.log(seat);
-    if (log.length === 0) return [speaker.say('play.nothing-yet')];
-    return log.flatMap(({ event }) => wrap(speaker.event(event), width, '• '));
+  log(session, { seat }, _rest, speaker) {
+    const log = session.match.log(seat);
+    return log.length === 0 ? [speaker.say('play.nothing-yet')] : session.sentences(log, speaker);
+  },
+  orders({ orders, width }, { seat }, rest, speaker) {
+    const numbers = rest.split(/[\s,]+/).filter((word) => word !== '');
+    if (numbers.length > 0) orders.switch(seat, numbers);
+    return orders.lines(seat, speaker, width);
   },
   undo(session, { seat }) {
     session.undo(seat);
@@ -92,13 +103,18 @@ export function reasonLine(decision: Decision, number: number, speaker: Speaker,
   );
 }
 
-function helpLines(speaker: Speaker, width: number): string[] {
+function helpLines({ registered: { game, texts }, width }: Session, speaker: Speaker): string[] {
   const words = (command: PromptCommand): string => promptWords[command][speaker.language][0];
-  const widest = Math.max(...promptCommands.map((command) => words(command).length));
+  const useful = promptCommands.filter((command) => command !== 'orders' || game.occasions !== undefined);
+  const widest = Math.max(...useful.map((command) => words(command).length));
+  const examples = {
+    card: gameScreens[game.id]!.cardTitle(texts.cards.at(-1)!, speaker),
+    rule: texts.ruleIds[1]!,
+  };
   return [
     ...wrap(speaker.say('play.help-answer'), width),
-    ...promptCommands.flatMap((command) =>
-      wrap(speaker.say(`play.help-${command}`), width, `  ${padRight(words(command), widest)}  `),
+    ...useful.flatMap((command) =>
+      wrap(speaker.say(`play.help-${command}`, examples), width, `  ${padRight(words(command), widest)}  `),
     ),
   ];
 }

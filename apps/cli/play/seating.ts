@@ -1,10 +1,8 @@
-import { botNames } from '@zunft/bots';
-import type { RegisteredGame } from '@zunft/games';
 import type { Journal } from '@zunft/kernel';
 import type { Speaker } from '@zunft/text';
 import { type FlagValues, UsageError } from '../command.ts';
 import { wordsOf } from '../flag-values.ts';
-import { nearest } from '../nearest.ts';
+import { botTitle } from '../typed-bots.ts';
 
 /** Who sits where. */
 export interface Seating {
@@ -14,16 +12,6 @@ export interface Seating {
 }
 
 const usualBot = 'apprentice';
-
-/** The bots that were asked for; one name stands for as many as are needed. */
-export function botsTyped(registered: RegisteredGame, values: FlagValues): readonly string[] | undefined {
-  const typed = wordsOf(values, 'bots');
-  const allowed = botNames(registered);
-  const value = typed?.find((name) => !allowed.includes(name));
-  if (value === undefined) return typed;
-  const near = nearest(value, allowed);
-  throw new UsageError('error.not-one-of', { flag: 'bots', value, allowed: allowed.join(', '), near });
-}
 
 /** People first, then bots; a recorded game remembers who was a bot. */
 export function seatingFor(
@@ -74,7 +62,7 @@ function namesFor(bots: Seating['bots'], typed: readonly string[], speaker: Spea
   const given = typed.filter((name) => name !== '');
   if (new Set(given).size < given.length) throw new UsageError('error.same-names');
   return bots.map((bot, seat) => {
-    const kind = speaker.say(bot === undefined ? 'player.person' : `bot.${bot}`);
+    const kind = bot === undefined ? speaker.say('player.person') : botTitle(speaker, bot);
     return typed[seat] || speaker.say('player.numbered', { kind, number: seat + 1 });
   });
 }

@@ -1,5 +1,6 @@
-import { botAnswer, makeBot } from '@zunft/bots';
+import { type BotTexts, botAnswer, botNamed, type Thought } from '@zunft/bots';
 import type { RegisteredGame } from '@zunft/games';
+import { passAt } from '@zunft/host';
 import {
   type Answer,
   commitmentOf,
@@ -9,15 +10,17 @@ import {
   Refusal,
   type Seat,
 } from '@zunft/kernel';
-import type { Speaker } from '@zunft/text';
+import { joined, languages, type Speaker } from '@zunft/text';
 import type { CommandArgs } from '../command.ts';
 import { gameScreens, type ScreenSetting } from '../game-screens.ts';
 import { paintFor } from '../paint.ts';
 import { wrap } from '../paragraph.ts';
 import { resultLines } from '../result.ts';
 import { speakerFor } from '../speaker.ts';
+import { thoughtFor } from './hint.ts';
 import { defaultAnswer, parseInput } from './input.ts';
-import { optionList, optionText } from './option-list.ts';
+import { nameList, optionList, optionText } from './option-list.ts';
+import { Orders } from './orders.ts';
 import { obey, reasonLine } from './prompt-commands.ts';
 import type { Seating } from './seating.ts';
 
@@ -25,6 +28,8 @@ export interface SessionSetup extends Seating {
   readonly args: CommandArgs;
   readonly registered: RegisteredGame;
   readonly match: Match;
+  /** What is written in the files among the bots. */
+  readonly texts: BotTexts;
   /** `sealed`: nobody knows the seed; `open`: somebody chose it; `resumed`: from a file. */
   readonly beginning: 'sealed' | 'open' | 'resumed';
 }
@@ -36,23 +41,31 @@ export class Session implements SessionSetup {
   readonly args: CommandArgs;
   readonly registered: RegisteredGame;
   readonly match: Match;
+  readonly texts: BotTexts;
   readonly bots: Seating['bots'];
   readonly names: Seating['names'];
   readonly beginning: SessionSetup['beginning'];
+  readonly orders: Orders;
   /** Where the game was last saved, and after how many records. */
   saved: { readonly file: string; readonly seq: number } | undefined;
   /** Who looks at the screen. */
   private reader: Seat | undefined;
   /** How many events each seat has been told. */
   private readonly told: number[];
+  /** How many hints each seat has asked for, and the last one. */
+  private readonly hints: number[];
+  private advice: { readonly seq: number; readonly thought: Thought } | undefined;
 
   constructor(setup: SessionSetup) {
     this.args = setup.args;
     this.registered = setup.registered;
     this.match = setup.match;
+    this.texts = setup.texts;
     this.bots = setup.bots;
     this.names = setup.names;
     this.beginning = setup.beginning;
+    this.orders = new Orders(setup.match.game.occasions);
+    this.hints = setup.names.map(() => 0);
     this.told = setup.names.map((_, seat) =>
       setup.beginning === 'resumed' ? setup.match.log(seat).length : 0,
     );
@@ -67,9 +80,11 @@ export class Session implements SessionSetup {
     const { match } = this;
     this.greet();
     while (!match.isOver) {
-      const seat = match.waitingFor[0]!;
+      const seat = match.nextToAnswer!;
       const bot = this.bots[seat];
+      const pass = this.passOf(seat);
       if (bot !== undefined) this.letBotAnswer(seat, bot);
+      else if (pass !== undefined) match.answer(seat, [pass], { by: 'orders' });
       else if (!(await this.ask(seat))) return this.leave();
     }
     this.finish();
@@ -104,6 +119,8 @@ export class Session implements SessionSetup {
     this.print(optionList(decision, speaker, paint, this.width));
     if (decision.kind === 'amount')
       this.say(speaker, 'play.ask-number', { min: decision.min, max: decision.max });
+    if (decision.kind === 'name') this.say(speaker, 'play.ask-name', { count: decision.names.length });
+    if (decision.kind === 'text') this.say(speaker, 'play.ask-text', { max: decision.maxLength });
     if (decision.kind !== 'choose') return;
     if (decision.max <= 1 && decision.min > 0) return;
     const empty = decision.min === 0 ? 'none' : defaultAnswer(decision) === undefined ? 'never' : 'all';
@@ -111,6 +128,16 @@ export class Session implements SessionSetup {
     this.print(
       wrap(speaker.say('play.hint-many', hint), this.width, '  ').map((line) => paint('faint', line)),
     );
+  }
+
+  /** What a master thinks of the question to a seat. Asking again about the same one is not counted. */
+  advise(seat: Seat): Thought {
+    const { match, advice } = this;
+    if (advice?.seq === match.seq) return advice.thought;
+    const thought = thoughtFor(this.registered, match, seat);
+    this.advice = { seq: match.seq, thought };
+    this.hints[seat]!++;
+    return thought;
   }
 
   /** Takes back the last answer of a seat; throws a `Refusal` if that is not possible. */
@@ -149,13 +176,17 @@ export class Session implements SessionSetup {
 
   /** Every decision has chance of its own, so that a resumed game goes on as it would have. */
   private letBotAnswer(seat: Seat, name: string): void {
-    const { match, registered } = this;
+    const { match, registered, texts } = this;
     const seed = `${match.journal().chance.seed} ${seat} ${match.seq}`;
-    const bot = makeBot(registered, name, seed)!;
-    match.answer(seat, botAnswer(match, seat, bot, seed), { by: name });
+    match.answer(seat, botAnswer(match, seat, botNamed(registered, name, texts)!, seed), { by: name });
   }
 
-  /** Puts a decision to a person until it is answered or taken back; `false` if nobody answers any more. */
+  /** The option by which a person's orders let something happen, if that is so. */
+  private passOf(seat: Seat): string | undefined {
+    return passAt(this.match, seat, this.orders.of(seat));
+  }
+
+  /** Puts a decision to a person until it is answered, taken back or left to orders; `false` if nobody answers any more. */
   private async ask(seat: Seat): Promise<boolean> {
     const { match, args } = this;
     const isNew = this.reader !== seat;
@@ -167,7 +198,7 @@ export class Session implements SessionSetup {
     if (isNew || match.answersOfStep().length === 0) this.showTable(seat);
     this.showDecision(decision);
     const { seq } = match;
-    while (match.seq === seq) {
+    while (match.seq === seq && this.passOf(seat) === undefined) {
       const line = await args.terminal.readLine('> ');
       if (line === undefined || !this.take(line, decision)) return false;
     }
@@ -177,7 +208,7 @@ export class Session implements SessionSetup {
   /** Does what a line says; `false` if it says that this is the end. */
   private take(line: string, decision: Decision): boolean {
     const speaker = this.speakerTo(decision.seat);
-    const input = parseInput(line, decision);
+    const input = parseInput(line, decision, (word) => this.callsOf(word, decision));
     if (input.kind === 'command') {
       if (input.command === 'quit') return false;
       obey(this, decision, input.command, input.rest);
@@ -185,10 +216,31 @@ export class Session implements SessionSetup {
       this.answer(decision, input.answer, speaker);
     } else if (input.kind === 'unavailable') {
       this.print(reasonLine(decision, input.number, speaker, this.width));
+    } else if (input.kind === 'unnamed') {
+      const { found, text } = input;
+      const names = found.kind === 'several' ? found.names : found.near;
+      const list = names.map((name) => this.callsOf(name, decision)[0]).join(', ');
+      this.say(speaker, `play.names-${found.kind}`, { text, count: names.length, names: list });
+    } else if (decision.kind === 'name' && input.text === '') {
+      this.print(nameList(decision.names, speaker, this.width));
     } else {
       this.say(speaker, input.text === '' ? 'play.choose-first' : 'play.unclear', { text: input.text });
     }
     return true;
+  }
+
+  /** What an option or a name is called: cards in the language of this sitting, in others, and by their ids. */
+  private callsOf(word: string, decision: Decision): readonly string[] {
+    const { registered, args } = this;
+    const others = languages.filter((language) => language !== args.language);
+    const cardCalls = (card: string): readonly string[] => [
+      ...[args.language, ...others].map((language) => speakerFor(registered, language).card(card)),
+      card,
+    ];
+    if (decision.kind !== 'choose') return cardCalls(word);
+    const option = decision.options.find(({ id }) => id === word)!;
+    const text = this.speakerTo(decision.seat).option(option, decision);
+    return [text, ...(option.ref.card === undefined ? [] : cardCalls(option.ref.card))];
   }
 
   private answer(decision: Decision, answer: Answer, speaker: Speaker): void {
@@ -239,8 +291,14 @@ export class Session implements SessionSetup {
     const log = this.match.log(seat);
     const news = log.slice(this.told[seat]);
     this.told[seat] = log.length;
-    if (news.length === 0) return;
-    this.print(['', ...news.flatMap(({ event }) => wrap(speaker.event(event), this.width, '• '))]);
+    if (news.length > 0) this.print(['', ...this.sentences(news, speaker)]);
+  }
+
+  /** What happened, a line for each sentence. */
+  sentences(log: ReturnType<Match['log']>, speaker: Speaker): string[] {
+    return joined(log, this.registered.texts).flatMap(({ event }) =>
+      wrap(speaker.event(event), this.width, '• '),
+    );
   }
 
   private leave(): number {
@@ -256,7 +314,13 @@ export class Session implements SessionSetup {
     const viewer = this.people === 1 ? this.bots.indexOf(undefined) : undefined;
     this.tellNews(viewer ?? this.reader ?? 0);
     const speaker = this.speakerTo(viewer);
-    this.print(['', ...resultLines(match.outcome!, names, speaker, paintFor(args.terminal), viewer)]);
+    const screen = gameScreens[match.game.id]!;
+    this.print(['', ...resultLines(match.outcome!, names, speaker, paintFor(args.terminal), screen, viewer)]);
+    const view = match.view(viewer ?? match.table.seats);
+    this.print(screen.ending?.(view, this.screenSetting(speaker)) ?? []);
+    this.hints.forEach((count, seat) => {
+      if (count > 0) this.say(speaker, 'play.hints', { name: names[seat]!, count });
+    });
     this.say(speaker, 'play.seed', { seed: match.journal().chance.seed });
   }
 }

@@ -1,25 +1,12 @@
 import { createInterface } from 'node:readline';
-import { games } from '@zunft/games';
-import { Host, MemoryStore, Session, trusted } from '@zunft/host';
+import { Session, trusted } from '@zunft/host';
 import type { Command } from '../command.ts';
 import { noMoreWords } from '../game-named.ts';
+import { memoryHost } from '../memory-host.ts';
 
-/** A host whose tables live as long as the process, and one who may speak for every seat. */
-export function lineSession(out: (line: string) => void): Session {
-  const host = new Host({
-    games,
-    store: new MemoryStore(),
-    clock: {
-      now: () => Date.now(),
-      after(milliseconds, work) {
-        const timer = setTimeout(work, milliseconds);
-        return () => clearTimeout(timer);
-      },
-    },
-    newSeed: () => crypto.randomUUID(),
-  });
-  return new Session(host, trusted, (push) => out(JSON.stringify(push)));
-}
+/** A session with one who may speak for every seat. */
+export const lineSession = (out: (line: string) => void): Session =>
+  new Session(memoryHost(), trusted, (push) => out(JSON.stringify(push)));
 
 /** Ends when nothing more comes in. Blank lines are not answered. */
 export const protocol: Command = {

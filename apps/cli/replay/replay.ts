@@ -3,12 +3,14 @@ import { commitmentOf, type Seat } from '@zunft/kernel';
 import { type Command, type CommandArgs, type Flags, UsageError } from '../command.ts';
 import { numberOf, textOf, wordsOf } from '../flag-values.ts';
 import { noMoreWords } from '../game-named.ts';
-import { openJournal, replayRecords } from '../journal-file.ts';
+import { gameScreens } from '../game-screens.ts';
+import { gameOfJournal, openJournal, replayRecords } from '../journal-file.ts';
 import { optionLines } from '../option-words.ts';
 import { paintFor } from '../paint.ts';
 import { wrap } from '../paragraph.ts';
 import { resultLines } from '../result.ts';
 import { plainSpeaker, speakerFor } from '../speaker.ts';
+import { deckFlag, gamesWith, withTypedDeck } from '../typed-deck.ts';
 import { storyLines, storyOf } from './story.ts';
 import { verify } from './verify.ts';
 
@@ -17,6 +19,7 @@ const flags = {
   to: { type: 'string' },
   names: { type: 'string' },
   verify: { type: 'boolean' },
+  ...deckFlag,
 } as const satisfies Flags;
 
 /** `zunft replay`: a recorded game as text. */
@@ -27,7 +30,8 @@ export const replay: Command = {
     const [file] = args.positionals;
     if (file === undefined) throw new UsageError('error.no-file');
     noMoreWords(args.positionals, 1);
-    const recorded = openJournal(file);
+    const { registered } = withTypedDeck(gameOfJournal(file), args.values);
+    const recorded = openJournal(file, gamesWith(registered));
     const viewer = viewerTyped(args, recorded.journal.seats);
     const to = stepTyped(args, recorded.journal.records.length);
     if (args.values['verify'] === true) return verify(recorded, to, args);
@@ -73,7 +77,7 @@ function print(recorded: RecordedGame, viewer: Viewer, to: number, args: Command
         steps: records.length,
       }),
     ),
-    ...optionLines(journal.options, speaker, width),
+    ...optionLines(journal.options, gameScreens[game]!, speaker, width),
     ...wrap(
       viewer === 'all'
         ? speaker.say('play.seed', { seed: chance.seed })
@@ -89,7 +93,10 @@ function print(recorded: RecordedGame, viewer: Viewer, to: number, args: Command
     '',
     ...(match.outcome === undefined
       ? [speaker.say('replay.running')]
-      : resultLines(match.outcome, names, speaker, paint, reader)),
+      : [
+          ...resultLines(match.outcome, names, speaker, paint, gameScreens[game]!, reader),
+          ...(gameScreens[game]!.ending?.(match.view(seats), { speaker, names, paint, width }) ?? []),
+        ]),
   ];
   for (const line of lines) out(line);
 }

@@ -1,5 +1,6 @@
 import type { RecordedGame } from '@zunft/host';
 import { Match, type ViewedEvent } from '@zunft/kernel';
+import { joined } from '@zunft/text';
 import type { ScreenSetting } from '../game-screens.ts';
 import { padLeft, wrap } from '../paragraph.ts';
 import type { Viewer } from './replay.ts';
@@ -19,10 +20,11 @@ export function storyOf(
   const dealt = Match.replay(registered.game, journal, 0).log(journal.seats).length;
   const seats = Array.from({ length: journal.seats }, (_, seat) => seat);
   const [log, ...others] = (viewer === 'all' ? seats : [viewer]).map((seat) => match.log(seat));
-  return log!.map(({ seq, event }, i) => ({
+  const story = log!.map(({ seq, event }, i) => ({
     step: i < dealt ? 0 : seq + 1,
     event: others.map((other) => other[i]!.event).reduce(clearer, event),
   }));
+  return joined(story, registered.texts);
 }
 
 /** The one that names more cards. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { main } from '../main.ts';
 import { testTerminal } from '../test-terminal.ts';
-import { wilson } from './interval.ts';
 import { summarise } from './summary.ts';
 
 async function simulate(...flags: string[]): Promise<{ code: number; out: string; err: string }> {
@@ -39,10 +38,13 @@ describe('zunft simulate', () => {
       'games',
       'decisions',
       'winsBySeat',
+      'aloneBySeat',
       'winsByBot',
       'ties',
+      'tied',
       'turnsPerPlayer',
       'turnsPerPlayerSd',
+      'turnsPerPlayerError',
       'lengths',
     ]);
     expect(alone).toMatchObject({ game: 'guildhall', players: 4, games: 60, ties: 0 });
@@ -98,20 +100,6 @@ describe('zunft simulate', () => {
   });
 });
 
-describe('wilson', () => {
-  it('gives the known interval', () => {
-    const { low, high } = wilson(8, 10);
-    expect(low).toBeCloseTo(0.4902, 4);
-    expect(high).toBeCloseTo(0.9433, 4);
-  });
-
-  it('stays within 0 and 1', () => {
-    expect(wilson(0, 5).low).toBe(0);
-    expect(wilson(5, 5).high).toBeCloseTo(1, 10);
-    expect(wilson(0, 0)).toEqual({ low: 0, high: 1 });
-  });
-});
-
 describe('summarise', () => {
   it('counts turns per player and lengths', () => {
     const run = { game: 'g', options: {}, players: 2, seconds: 2, cpuSeconds: 4 };
@@ -119,17 +107,38 @@ describe('summarise', () => {
       games: 10,
       decisions: 70,
       winsBySeat: [330, 270],
-      winsByBot: { a: 330, b: 270 },
+      soleWinsBySeat: [5, 4],
+      byBot: {
+        a: { wins: 330, soleWins: 5, ties: 1, played: 10, score: 300, scoreSquared: 9040 },
+        b: { wins: 270, soleWins: 4, ties: 1, played: 10, score: 250, scoreSquared: 6250 },
+      },
       ties: 1,
       gamesByTurns: { 10: 5, 20: 4, 40: 1 },
+      wonBy: {},
     };
     expect(summarise(run, tally)).toMatchObject({
       gamesPerSecond: 5,
       gamesPerCpuSecond: 3,
       winsBySeat: [5.5, 4.5],
-      winsByBot: { a: { wins: 5.5, rate: 0.55 } },
+      aloneBySeat: [
+        { games: 5, rate: 0.5 },
+        { games: 4, rate: 0.4 },
+      ],
+      winsByBot: {
+        a: {
+          wins: 5.5,
+          rate: 0.55,
+          alone: { games: 5, rate: 0.5 },
+          tied: { games: 1, rate: 0.1 },
+          score: { mean: 30, sd: 2, error: 0.6325 },
+        },
+        b: { score: { mean: 25, sd: 0, error: 0 } },
+      },
+      ties: 1,
+      tied: { games: 1, rate: 0.1, low: 0.0179, high: 0.4042 },
       turnsPerPlayer: 8.5,
       turnsPerPlayerSd: 4.5,
+      turnsPerPlayerError: 1.423,
       lengths: { min: 10, median: 10, p90: 20, max: 40 },
     });
   });

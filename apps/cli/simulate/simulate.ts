@@ -1,13 +1,13 @@
-import { availableParallelism } from 'node:os';
 import { seriesOptions } from '@zunft/bots';
 import type { RegisteredGame } from '@zunft/games';
-import type { Options } from '@zunft/kernel';
 import { type Command, type CommandArgs, type FlagValues, UsageError } from '../command.ts';
 import { numberOf, textOf } from '../flag-values.ts';
-import { gameNamed, noMoreWords } from '../game-named.ts';
-import { gameFlags, optionsFrom } from '../game-options.ts';
-import { botsTyped } from '../play/seating.ts';
+import { noMoreWords } from '../game-named.ts';
+import { gameFlags, openOptions } from '../game-options.ts';
 import { speakerFor } from '../speaker.ts';
+import { threadsTyped } from '../threads.ts';
+import { botsTyped, botTexts, botTitle } from '../typed-bots.ts';
+import { deckFlag, gameTyped } from '../typed-deck.ts';
 import { progressBar } from './progress.ts';
 import { runSeries } from './run-series.ts';
 import { summarise } from './summary.ts';
@@ -16,7 +16,6 @@ import { summaryTable } from './summary-table.ts';
 const usualGames = 1000;
 const usualSeed = '1';
 const usualBot = 'random';
-const mostThreads = 256;
 
 export const simulate: Command = {
   name: 'simulate',
@@ -28,32 +27,37 @@ export const simulate: Command = {
     threads: { type: 'string' },
     'fixed-seats': { type: 'boolean' },
     ...gameFlags,
+    ...deckFlag,
     json: { type: 'boolean' },
   },
   run,
 };
 
 async function run({ positionals, values, language, terminal, out }: CommandArgs): Promise<number> {
-  const registered = gameNamed(positionals[0]);
+  const { registered, deck } = gameTyped(positionals[0], values);
   noMoreWords(positionals, 1);
   const bots = botsFor(registered, values);
+  const texts = botTexts(registered, bots);
   const games = numberOf(values, 'games', { min: 1 }) ?? usualGames;
-  const threads = numberOf(values, 'threads', { min: 1, max: mostThreads }) ?? availableParallelism();
+  const threads = threadsTyped(values);
   const seed = textOf(values, 'seed') ?? usualSeed;
   const fixedSeats = values['fixed-seats'] === true;
-  const options = optionsTyped(registered, bots.length, values);
+  const options = openOptions(registered, bots.length, values);
   const speaker = speakerFor(registered, language);
 
   const { game } = registered;
   const bar = progressBar(speaker, games);
-  const job = { game: game.id, bots, options, seed, fixedSeats };
+  const job = { kind: 'series', game: game.id, deck, bots, texts, options, seed, fixedSeats } as const;
   const { tally, seconds, cpuSeconds } = await runSeries(job, games, threads, bar.show).finally(bar.clear);
 
   const shown = seriesOptions(game, bots.length, options);
   const about = { game: game.id, options: shown, players: bots.length, seconds, cpuSeconds };
   const summary = summarise(about, tally);
   if (values['json'] === true) out(JSON.stringify(summary));
-  else for (const line of summaryTable(speaker, terminal, summary)) out(line);
+  else {
+    const title = (bot: string): string => botTitle(speaker, bot);
+    for (const line of summaryTable(speaker, terminal, summary, title)) out(line);
+  }
   return 0;
 }
 
@@ -67,10 +71,4 @@ function botsFor(registered: RegisteredGame, values: FlagValues): readonly strin
     throw new UsageError('simulate.wrong-bots', { bots: bots.length, players: Math.min(players, seats.max) });
   }
   return bots;
-}
-
-/** As they were typed: what they leave to chance is drawn anew for every game. */
-function optionsTyped(registered: RegisteredGame, players: number, values: FlagValues): Options {
-  const game = { ...registered.game, settleOptions: (options: Options) => options };
-  return optionsFrom({ ...registered, game }, players, values, '');
 }

@@ -5,7 +5,12 @@ import { aligned } from './aligned.ts';
 import type { Summary } from './summary.ts';
 
 /** What came of a simulation, for people. */
-export function summaryTable(speaker: Speaker, terminal: Terminal, summary: Summary): string[] {
+export function summaryTable(
+  speaker: Speaker,
+  terminal: Terminal,
+  summary: Summary,
+  botName: (name: string) => string,
+): string[] {
   const paint = paintFor(terminal);
   const say = (word: string): string => speaker.say(`simulate.${word}`);
   const whole = new Intl.NumberFormat(speaker.language, { maximumFractionDigits: 0 });
@@ -18,17 +23,28 @@ export function summaryTable(speaker: Speaker, terminal: Terminal, summary: Summ
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });
-  const { game, players, games, winsByBot, winsBySeat, lengths } = summary;
-  const bots = Object.entries(winsByBot).map(([name, { wins, rate, low, high }]) => [
-    speaker.say(`bot.${name}`),
-    whole.format(wins),
-    percent.format(rate),
-    `${percent.format(low)} – ${percent.format(high)}`,
+  const { game, players, games, winsByBot, winsBySeat, lengths, tied } = summary;
+  const interval = ({ low, high }: { readonly low: number; readonly high: number }): string =>
+    `${percent.format(low)} – ${percent.format(high)}`;
+  const bots = Object.entries(winsByBot).map(([name, bot]) => [
+    botName(name),
+    whole.format(bot.wins),
+    percent.format(bot.rate),
+    interval(bot),
+    percent.format(bot.alone.rate),
+    percent.format(bot.tied.rate),
+    `${fine.format(bot.score.mean)} ± ${fine.format(bot.score.sd)}`,
   ]);
   const seats = winsBySeat.map((wins, seat) => [
     speaker.say('simulate.seat', { number: seat + 1 }),
     whole.format(wins),
     percent.format(wins / games),
+    percent.format(summary.aloneBySeat[seat]!.rate),
+    interval(summary.aloneBySeat[seat]!),
+  ]);
+  const ways = Object.entries(summary.wonBy ?? {}).map(([way, count]) => [
+    speaker.say('simulate.won-by', { way: speaker.say(`victory.${way}`) }),
+    `${whole.format(count)} (${percent.format(count / games)})`,
   ]);
   const figures = [
     [say('turns'), `${fine.format(summary.turnsPerPlayer)} ± ${fine.format(summary.turnsPerPlayerSd)}`],
@@ -36,7 +52,8 @@ export function summaryTable(speaker: Speaker, terminal: Terminal, summary: Summ
     [say('median'), whole.format(lengths.median)],
     [say('p90'), whole.format(lengths.p90)],
     [say('longest'), whole.format(lengths.max)],
-    [say('ties'), whole.format(summary.ties)],
+    [say('ties'), `${whole.format(summary.ties)} (${percent.format(tied.rate)}, ${interval(tied)})`],
+    ...ways,
     [say('decisions'), whole.format(summary.decisions)],
     [say('seconds'), fine.format(summary.seconds)],
     [say('speed'), whole.format(summary.gamesPerSecond)],
@@ -45,9 +62,9 @@ export function summaryTable(speaker: Speaker, terminal: Terminal, summary: Summ
   return [
     paint('strong', speaker.say('simulate.title', { game, players, games })),
     '',
-    ...aligned([[say('bot'), say('wins'), say('share'), say('interval')], ...bots]),
+    ...aligned([['bot', 'wins', 'share', 'interval', 'alone', 'tied', 'points'].map(say), ...bots]),
     '',
-    ...aligned([[say('turn-order'), say('wins'), say('share')], ...seats]),
+    ...aligned([['turn-order', 'wins', 'share', 'alone', 'interval'].map(say), ...seats]),
     '',
     ...aligned(figures),
   ];

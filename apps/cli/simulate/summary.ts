@@ -1,6 +1,5 @@
-import { type SeriesTally, wholeWin } from '@zunft/bots';
+import { type BotTally, type SeriesTally, wholeWin, wilson } from '@zunft/bots';
 import type { Options } from '@zunft/kernel';
-import { wilson } from './interval.ts';
 
 /** What was simulated, and what it cost. */
 export interface Run {
@@ -21,14 +20,31 @@ export interface Summary extends Run {
   readonly decisions: number;
   /** In turn order, the start player first. A shared win counts in parts. */
   readonly winsBySeat: readonly number[];
+  /** The same without shared wins. */
+  readonly aloneBySeat: readonly Share[];
   /** Bots of one name together: the share of all games that one of them won, with its 95 % interval. */
   readonly winsByBot: Readonly<Record<string, BotWins>>;
   readonly ties: number;
-  /** The turns of all players divided by the number of players: mean and standard deviation over the games. */
+  readonly tied: Share;
+  /**
+   * The turns of all players divided by the number of players: mean and standard deviation over the games, and the
+   * standard error of the mean.
+   */
   readonly turnsPerPlayer: number;
   readonly turnsPerPlayerSd: number;
+  readonly turnsPerPlayerError: number;
   /** Turns of all players in a game. */
   readonly lengths: Lengths;
+  /** Games that were won in which way, of a game that can be won in several. */
+  readonly wonBy?: Readonly<Record<string, number>>;
+}
+
+/** In so many games; with the 95 % interval of the share. */
+export interface Share {
+  readonly games: number;
+  readonly rate: number;
+  readonly low: number;
+  readonly high: number;
 }
 
 export interface BotWins {
@@ -36,6 +52,18 @@ export interface BotWins {
   readonly rate: number;
   readonly low: number;
   readonly high: number;
+  /** Won alone, and shared with others. */
+  readonly alone: Share;
+  readonly tied: Share;
+  /** Points at the end of a game, for each seat that such a bot had. */
+  readonly score: Mean;
+}
+
+/** `error`: the standard error of the mean. */
+export interface Mean {
+  readonly mean: number;
+  readonly sd: number;
+  readonly error: number;
 }
 
 export interface Lengths {
@@ -48,11 +76,13 @@ export interface Lengths {
 export function summarise(run: Run, tally: SeriesTally): Summary {
   const { game, options, players, seconds, cpuSeconds } = run;
   const { games, decisions, ties } = tally;
-  const { mean, sd } = meanOf(tally.gamesByTurns, games);
-  const bots = Object.entries(tally.winsByBot).map(([name, parts]): [string, BotWins] => {
-    const wins = parts / wholeWin;
-    const { low, high } = wilson(wins, games);
-    return [name, { wins, rate: rounded(wins / games), low: rounded(low), high: rounded(high) }];
+  const turns = meanOf(tally.gamesByTurns, games);
+  const bots = Object.entries(tally.byBot).map(([name, bot]): [string, BotWins] => {
+    const wins = bot.wins / wholeWin;
+    const { rate, low, high } = shareOf(wins, games);
+    const alone = shareOf(bot.soleWins, games);
+    const tied = shareOf(bot.ties, games);
+    return [name, { wins, rate, low, high, alone, tied, score: meanOfSums(bot) }];
   });
   return {
     game,
@@ -65,15 +95,30 @@ export function summarise(run: Run, tally: SeriesTally): Summary {
     gamesPerCpuSecond: Math.round(games / cpuSeconds),
     decisions,
     winsBySeat: tally.winsBySeat.map((parts) => parts / wholeWin),
+    aloneBySeat: tally.soleWinsBySeat.map((wins) => shareOf(wins, games)),
     winsByBot: Object.fromEntries(bots),
     ties,
-    turnsPerPlayer: rounded(mean / players),
-    turnsPerPlayerSd: rounded(sd / players),
+    tied: shareOf(ties, games),
+    turnsPerPlayer: rounded(turns.mean / players),
+    turnsPerPlayerSd: rounded(turns.sd / players),
+    turnsPerPlayerError: rounded(turns.sd / players / Math.sqrt(games)),
     lengths: lengthsOf(tally.gamesByTurns, games),
+    ...(Object.keys(tally.wonBy).length > 0 && { wonBy: tally.wonBy }),
   };
 }
 
-const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
+export function shareOf(count: number, games: number): Share {
+  const { low, high } = wilson(count, games);
+  return { games: count, rate: rounded(count / games), low: rounded(low), high: rounded(high) };
+}
+
+export function meanOfSums({ played, score, scoreSquared }: BotTally): Mean {
+  const mean = score / played;
+  const sd = Math.sqrt(Math.max(0, scoreSquared / played - mean * mean));
+  return { mean: rounded(mean), sd: rounded(sd), error: rounded(sd / Math.sqrt(played)) };
+}
+
+export const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
 
 const counted = (counts: Readonly<Record<number, number>>): [value: number, count: number][] =>
   Object.entries(counts).map(([value, count]) => [Number(value), count]);

@@ -1,41 +1,47 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { problemsOn } from './axe.ts';
+import {
+  attackedWithMoat,
+  lastProvince,
+  namingACard,
+  ordering,
+  overpaying,
+  withTokens,
+} from './dominion-positions.ts';
 import { optionOf, shownDecision } from './drawn-table.ts';
 import { byMouse, pickInTurn } from './players.ts';
 import { atTheTray, beforeSwap, intoSwap, lastAction, twoToDiscard } from './positions.ts';
 import { beginWith, openTable } from './tables.ts';
 import { test } from './test.ts';
+import { actionPhase, attacked } from './the-guild-positions.ts';
 
 const table = 'open';
-
-/** What axe calls serious or critical. Only colours depend on the theme, so the dark one is asked about those alone. */
-async function problemsOn(page: Page): Promise<string[]> {
-  const problems: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const axe = new AxeBuilder({ page }).setLegacyMode(true);
-    const { violations } = await (colorScheme === 'light'
-      ? axe
-      : axe.withRules(['color-contrast'])
-    ).analyze();
-    for (const { id, impact, nodes } of violations) {
-      if (impact !== 'serious' && impact !== 'critical') continue;
-      for (const { target, any } of nodes)
-        problems.push(`${colorScheme}: ${id} at ${target.join(' ')} ${any[0]?.message ?? ''}`);
-    }
-  }
-  return problems;
-}
 
 const screens = [
   ['/', /^Zunft/],
   ['/new/guildhall', /^Set up a table/],
+  ['/new/guildhall?with=people', /^Set up a table/],
+  ['/new/dominion', /^Set up a table/],
+  ['/new/dominion?kingdom=tricks-of-the-trade', /^Set up a table/],
+  ['/new/dominion?kingdom=cellar,moat', /^Set up a table/],
+  ['/join', /^Join a table/],
+  ['/join/nothing', /^This table could not be found/],
+  ['/room/nothing', /^You cannot come to this table/],
   ['/replays', /^Games to watch/],
   ['/rules/guildhall', /^The rules/],
   ['/cards/guildhall', /^The cards/],
   ['/cards/guildhall/weaver', /Weaver/],
   ['/glossary/guildhall', /^Glossary/],
+  ['/rules/dominion', /^The rules/],
+  ['/cards/dominion', /^The cards/],
+  ['/cards/dominion/herald', /Herald/],
+  ['/glossary/dominion', /^Glossary/],
+  ['/new/the-guild', /^Set up a table/],
+  ['/rules/the-guild', /^The rules/],
+  ['/cards/the-guild', /^The cards/],
+  ['/cards/the-guild/smithy', /Smithy/],
+  ['/glossary/the-guild', /^Glossary/],
   ['/settings', /Settings/],
   ['/credits', /Credits/],
   ['/nowhere', /^There is nothing/],
@@ -49,7 +55,11 @@ test.for(screens)('accessibility: %s', async ([screen, heading], { page }) => {
   expect(await problemsOn(page)).toEqual([]);
 });
 
-async function sitDown(page: Page, position: typeof beforeSwap, settings = {}): Promise<void> {
+async function sitDown(
+  page: Page,
+  position: typeof beforeSwap | typeof ordering | typeof actionPhase,
+  settings = {},
+): Promise<void> {
   await beginWith(page.context(), settings);
   await openTable(page.context(), { table, ...position });
   await page.goto(`/table/${table}`);
@@ -69,10 +79,59 @@ test('accessibility: the table from an action to a swap', async ({ newPage }) =>
 test.for([
   ['several picks', twoToDiscard],
   ['a tray', atTheTray],
+  ['an action phase of The Guild', actionPhase],
+  ['an answer to an act', attacked],
 ] as const)('accessibility: the table with %s', async ([, position], { page }) => {
   await sitDown(page, position);
   await shownDecision(page, table);
   expect(await problemsOn(page)).toEqual([]);
+});
+
+test.for([
+  ['a name', namingACard, { width: 1440, height: 900 }],
+  ['a name on a phone', namingACard, { width: 390, height: 664 }],
+  ['an order', ordering, { width: 1440, height: 900 }],
+  ['an amount', overpaying, { width: 1440, height: 900 }],
+  ['an amount on a phone', overpaying, { width: 390, height: 664 }],
+  ['a reaction', attackedWithMoat, { width: 390, height: 664 }],
+] as const)('accessibility: Dominion asks for %s', async ([, position, viewport], { newPage }) => {
+  const page = await newPage({ viewport });
+  await sitDown(page, position);
+  await page.locator('[role="combobox"], [role="spinbutton"], .order-pick, .bar-letting').first().waitFor();
+  expect(await problemsOn(page)).toEqual([]);
+});
+
+test('accessibility: the table of Dominion, its sheets, its end, and its replay', async ({ newPage }) => {
+  const page = await newPage({ viewport: { width: 1440, height: 900 } });
+  await sitDown(page, lastProvince);
+  await shownDecision(page, table);
+  expect(await problemsOn(page), 'a purchase').toEqual([]);
+  for (const name of [/^Berta: show everything known/, /^Trash:/]) {
+    await page.getByRole('button', { name }).or(page.getByRole('gridcell', { name })).first().click();
+    await page.getByRole('dialog').waitFor();
+    expect(await problemsOn(page), String(name)).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+  await pickInTurn(page, table, byMouse(page), ['buy.province', 'end']);
+  await page.getByRole('dialog').waitFor();
+  expect(await problemsOn(page), 'the end').toEqual([]);
+  await page.goto(`/replay/${table}`, { waitUntil: 'networkidle' });
+  expect(await problemsOn(page), 'the replay').toEqual([]);
+});
+
+test('accessibility: a kingdom being chosen', async ({ page }) => {
+  await beginWith(page.context());
+  await openTable(page.context(), { table, game: 'dominion', options: { kingdom: 'draft' }, seed: 'seed-1' });
+  await page.goto(`/table/${table}`);
+  await shownDecision(page, table);
+  expect(await problemsOn(page)).toEqual([]);
+});
+
+test('accessibility: the text table of Dominion, with an amount', async ({ page }) => {
+  await sitDown(page, withTokens, { textTable: true });
+  await page.getByRole('button', { name: 'Spend coin tokens' }).click();
+  await page.getByRole('spinbutton').waitFor();
+  expect(await problemsOn(page), 'an amount').toEqual([]);
 });
 
 test('accessibility: the end of a game, and its replay', async ({ page }) => {
@@ -105,7 +164,7 @@ test('accessibility: sheets on a phone', async ({ newPage }) => {
   expect(await problemsOn(page), 'the inspector').toEqual([]);
 });
 
-test.for(['/', '/rules/guildhall', '/settings'])(
+test.for(['/', '/new/dominion?with=people', '/rules/guildhall', '/settings'])(
   'accessibility: twice the text size on %s',
   async (screen, { newPage }) => {
     for (const viewport of [

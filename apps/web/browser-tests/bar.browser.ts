@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { bar, commitButton, isPicked, optionOf, shownDecision } from './drawn-table.ts';
-import { byMouse, byTouch, type Player, pickInTurn, play, settle } from './players.ts';
+import { byMouse, byTouch, pickInTurn, settle } from './players.ts';
 import { fullHand, lastAction, twoToDiscard } from './positions.ts';
 import { beginWith, openTable, storedSummary } from './tables.ts';
 import { test } from './test.ts';
@@ -9,45 +9,6 @@ import { until } from './until.ts';
 
 const table = 'asking';
 const seqOf = async (page: Page) => (await storedSummary(page, table)).seq;
-
-/** Words that say nothing about what a button does. */
-const empty = /^(ok|yes|no|confirm|decline|ja|nein|bestätigen|ablehnen|weiter)$/i;
-
-/** Plays some turns, and looks at the bar at each decision. */
-async function barsOf(page: Page, player: Player) {
-  const boxes = new Set<string>();
-  const sentences: string[] = [];
-  const buttons = new Set<string>();
-  await play(page, table, player, {
-    decisions: 14,
-    async look() {
-      const { y, height } = (await bar(page).boundingBox())!;
-      boxes.add(`${Math.round(y)} + ${Math.round(height)}`);
-      sentences.push(await bar(page).locator('.bar-sentence').innerText());
-      for (const name of await bar(page).getByRole('button').allInnerTexts()) buttons.add(name);
-    },
-  });
-  return { boxes: [...boxes], sentences, buttons: [...buttons] };
-}
-
-const screens = [
-  { name: 'a desk, English', viewport: { width: 1440, height: 900 }, locale: 'en-GB', touch: false },
-  { name: 'a phone, German', viewport: { width: 390, height: 664 }, locale: 'de-DE', touch: true },
-];
-
-test.for(screens)(
-  'the bar: keeps its place and says what it asks, on $name',
-  async ({ viewport, locale, touch }, { newPage }) => {
-    const page = await newPage({ viewport, locale, hasTouch: touch, isMobile: touch });
-    await beginWith(page.context());
-    await openTable(page.context(), { table, seed: 'seed-3', seats: 3, options: { professions: 'all' } });
-    await page.goto(`/table/${table}`);
-    const { boxes, sentences, buttons } = await barsOf(page, touch ? byTouch(page) : byMouse(page));
-    expect(boxes).toHaveLength(1);
-    expect(sentences.filter((sentence) => sentence.length < 15 || sentence.length > 140)).toEqual([]);
-    expect(buttons.filter((button) => empty.test(button))).toEqual([]);
-  },
-);
 
 test('the bar: counts several picks, says what is missing, and Esc takes one off', async ({ page }) => {
   await beginWith(page.context());

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { bar, marksOn, shownDecision } from './drawn-table.ts';
+import { namingACard, overpaying } from './dominion-positions.ts';
+import { amountField, bar, marksOn, nameField, nameIn, shownDecision } from './drawn-table.ts';
 import { byMouse, pickInTurn, play } from './players.ts';
 import { beforeSwap, intoSwap } from './positions.ts';
 import { beginWith, openTable } from './tables.ts';
@@ -50,22 +51,56 @@ test('closing the page in the middle of a swap loses nothing', async ({ page }) 
   await expectSoon(again, seq, before, start);
 });
 
-test('offline: a game can be started, played and found again', async ({ newPage }) => {
-  const page = await newPage({ serviceWorkers: 'allow' });
+test('reloading in the middle of an amount asks for it again', async ({ page }) => {
   await beginWith(page.context());
-  await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.context().setOffline(true);
+  await openTable(page.context(), { table, ...overpaying });
+  await page.goto(`/table/${table}`);
+  const { seq } = await shownDecision(page, table);
+  const before = await situation(page);
+  await byMouse(page).step(3);
+  expect(await amountField(page).getAttribute('aria-valuenow')).toBe('3');
+  const start = performance.now();
   await page.reload();
-  await page.getByRole('button', { name: 'against bots' }).click();
-  await page.waitForURL('**/table/*');
-  const name = new URL(page.url()).pathname.split('/').at(-1)!;
-  const { seq } = await play(page, name, byMouse(page), { decisions: 3 });
-  const { asked } = await situation(page);
-  await page.reload();
-  expect((await shownDecision(page, name)).seq).toBe(seq);
-  expect((await situation(page)).asked).toBe(asked);
+  await expectSoon(page, seq, before, start);
+  expect(await amountField(page).getAttribute('aria-valuemax')).toBe('4');
 });
+
+test('reloading in the middle of naming a card asks for it again', async ({ page }) => {
+  await beginWith(page.context());
+  await openTable(page.context(), { table, ...namingACard });
+  await page.goto(`/table/${table}`);
+  const { seq } = await shownDecision(page, table);
+  const before = await situation(page);
+  await nameIn(page, 'curse').click();
+  const start = performance.now();
+  await page.reload();
+  await expectSoon(page, seq, before, start);
+  expect(await nameField(page).inputValue()).toBe('');
+});
+
+test.for(['guildhall', 'dominion'])(
+  'offline: %s can be started, played and found again',
+  async (game, { newPage }) => {
+    const page = await newPage({ serviceWorkers: 'allow' });
+    await beginWith(page.context());
+    await page.goto('/');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.context().setOffline(true);
+    await page.reload();
+    await page
+      .locator('.tile')
+      .filter({ has: page.locator(`a[href="/new/${game}"]`) })
+      .getByRole('button', { name: 'against bots' })
+      .click();
+    await page.waitForURL('**/table/*');
+    const name = new URL(page.url()).pathname.split('/').at(-1)!;
+    const { seq } = await play(page, name, byMouse(page), { decisions: 3 });
+    const { asked } = await situation(page);
+    await page.reload();
+    expect((await shownDecision(page, name)).seq).toBe(seq);
+    expect((await situation(page)).asked).toBe(asked);
+  },
+);
 
 test('two windows at one table: the late answer is refused with a reason', async ({ page }) => {
   await beginWith(page.context());

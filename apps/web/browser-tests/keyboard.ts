@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { commitButton, optionOf } from './drawn-table.ts';
+import { cardName } from './card-name.ts';
+import { amountField, commitButton, nameField, optionOf, setOf, textField } from './drawn-table.ts';
 import { type Player, settle } from './players.ts';
 
 /** More than any way to a control should take. */
@@ -8,14 +9,36 @@ const farthest = 40;
 /** Plays with the keys alone: Tab from zone to zone, arrows inside of them. */
 export const byKeys = (page: Page): Player => ({
   async pick(id, copy) {
+    if ((await optionOf(page, id, copy).count()) === 0) {
+      await focusOn(page, setOf(page, id));
+      await page.keyboard.press('Enter');
+    }
     const option = await focusOption(page, id, copy);
     const isButton = (await option.getAttribute('role')) === null;
     await page.keyboard.press(isButton ? 'Enter' : 'Space');
   },
+  async step(steps) {
+    await want(amountField(page));
+    await tabTo(page, '[data-wanted]');
+    for (let i = 0; i < Math.abs(steps); i++) await page.keyboard.press(steps < 0 ? 'ArrowDown' : 'ArrowUp');
+  },
+  async name(card) {
+    await want(nameField(page));
+    await tabTo(page, '[data-wanted]');
+    await page.keyboard.type(cardName(card));
+    await page.keyboard.press('Enter');
+  },
+  async write(words) {
+    await want(textField(page));
+    await tabTo(page, '[data-wanted]');
+    await page.keyboard.type(words);
+  },
   async commit() {
     await settle(page);
     const inZone = await page.evaluate(() =>
-      document.activeElement?.matches('[role="option"], [role="gridcell"]'),
+      document.activeElement?.matches(
+        '[role="option"], [role="gridcell"], [role="spinbutton"], [role="combobox"], input',
+      ),
     );
     if (!inZone) {
       await want(commitButton(page));
@@ -28,6 +51,12 @@ export const byKeys = (page: Page): Player => ({
 /** Brings the focus to an option as somebody without a mouse would. */
 export async function focusOption(page: Page, id: string, copy = 0): Promise<Locator> {
   const target = optionOf(page, id, copy);
+  await focusOn(page, target);
+  return target;
+}
+
+/** The same for anything in a zone. */
+async function focusOn(page: Page, target: Locator): Promise<void> {
   await want(target);
   await tabTo(page, '[data-wanted-zone]');
   for (let steps = 0; steps < farthest; steps++) {
@@ -35,7 +64,6 @@ export async function focusOption(page: Page, id: string, copy = 0): Promise<Loc
     if (arrow === undefined) break;
     await page.keyboard.press(arrow);
   }
-  return target;
 }
 
 /** Remembers what is looked for, and the zone in which arrows lead to it. */
@@ -45,7 +73,11 @@ const want = (target: Locator): Promise<void> =>
       for (const old of document.querySelectorAll(`[${mark}]`)) old.removeAttribute(mark);
     }
     element.setAttribute('data-wanted', '');
-    element.closest('section, [role="grid"], [role="toolbar"]')?.setAttribute('data-wanted-zone', '');
+    // The large button of the bar is a stop of its own.
+    const zone = element.matches('.commit')
+      ? element
+      : element.closest('section, [role="grid"], [role="toolbar"]');
+    zone?.setAttribute('data-wanted-zone', '');
   });
 
 /** Presses Tab until the focus is on or in an element. */
@@ -73,7 +105,9 @@ const arrowToWanted = (page: Page): Promise<string | undefined> =>
     const wanted = document.querySelector('[data-wanted]')!;
     const focused = document.activeElement!;
     if (focused === wanted) return undefined;
-    const rowOf = (item: Element) => item.closest('[role="row"]');
+    // Marked up as such, or as they lie on the screen; where there are no rows, down is the next one as well.
+    const rowOf = (item: Element) =>
+      item.closest('[role="row"]') ?? Math.round(item.getBoundingClientRect().top);
     const isAfter = (a: Element, b: Element) =>
       (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
     if (rowOf(wanted) !== rowOf(focused)) return isAfter(focused, wanted) ? 'ArrowDown' : 'ArrowUp';

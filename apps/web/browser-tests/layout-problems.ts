@@ -1,10 +1,84 @@
 import type { Page } from 'playwright-core';
 
-/** What is wrong with how a table is laid out, in words. */
-export async function layoutProblems(page: Page): Promise<string[]> {
-  const problems = [...(await scrolling(page)), ...(await lostZones(page))];
-  return [...problems, ...(await lostControls(page)), ...(await smallTexts(page)), ...(await tooMuch(page))];
+const viewports = [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 720 },
+  { width: 1024, height: 768 },
+  { width: 844, height: 390 },
+  { width: 390, height: 664 },
+  { width: 320, height: 640 },
+];
+
+/** What is wrong at which size of the window. `isFree`: nothing lies over the table. */
+export async function problemsAt(page: Page, isFree = true): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  for (const viewport of viewports) {
+    await page.setViewportSize(viewport);
+    const problems = await settledProblems(page, isFree);
+    if (problems.length > 0) found[`${viewport.width}×${viewport.height}`] = problems;
+  }
+  return found;
 }
+
+/** The table takes another shape with the next frames; how many of them depends on the machine. */
+async function settledProblems(page: Page, isFree: boolean): Promise<string[]> {
+  for (let tries = 1; ; tries++) {
+    await page.waitForTimeout(120);
+    const problems = await layoutProblems(page, { isFree });
+    if (problems.length === 0 || tries === 12) return problems;
+  }
+}
+
+/** What is wrong with how a table is laid out, in words. */
+async function layoutProblems(
+  page: Page,
+  {
+    isFree = true,
+  }: {
+    /** Nothing is meant to lie over the table. */
+    readonly isFree?: boolean;
+  } = {},
+): Promise<string[]> {
+  return [
+    ...(await scrolling(page)),
+    ...(await lostZones(page)),
+    ...(isFree ? await lostControls(page) : []),
+    ...(await cutWords(page)),
+    ...(await smallTexts(page)),
+    ...(await tooMuch(page)),
+  ];
+}
+
+/** What must be on every table of a game, found by what only its board has. */
+const zones = {
+  '.own-hall': ['.bar', '.hand', '.own-hall', '.prestige-row', '.opponent'],
+  '.dom-supply': ['.bar', '.dom-hand', '.dom-pile', '.dom-play', '.dom-counters', '.dom-seat'],
+  '.tg-dynasty': [
+    '.bar',
+    '.tg-hand',
+    '.tg-dynasty',
+    '.tg-hall',
+    '.tg-event',
+    '.tg-piles',
+    '.tg-seat',
+    '.tg-slot',
+  ],
+  '.tg-guilds': ['.bar', '.tg-hand', '.tg-guild', '.tg-seat'],
+  '.dom-draft': ['.bar', '.dom-hand', '.dom-drafted', '.dom-draft-cards', '.dom-seat'],
+};
+
+/** Buttons of the bar whose words do not fit, where nothing scrolls. */
+const cutWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.bar button, .bar-commit')].flatMap((button) => {
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = button;
+      if (!button.checkVisibility() || button.matches('.forced-undo')) return [];
+      const fits = scrollWidth <= clientWidth + 1 && scrollHeight <= clientHeight + 1;
+      return fits || getComputedStyle(button).overflow === 'visible'
+        ? []
+        : [`“${button.innerText}” is cut off`];
+    }),
+  );
 
 const scrolling = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -15,8 +89,9 @@ const scrolling = (page: Page): Promise<string[]> =>
 
 /** Zones that are not wholly in view. */
 const lostZones = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    ['.bar', '.hand', '.own-hall', '.prestige-row', '.opponent'].flatMap((zone) => {
+  page.evaluate((zonesOf) => {
+    const wanted = Object.entries(zonesOf).find(([sign]) => document.querySelector(sign) !== null)?.[1];
+    return (wanted ?? ['a table']).flatMap((zone) => {
       const elements = [...document.querySelectorAll(zone)];
       if (elements.length === 0) return [`no ${zone}`];
       return elements.flatMap((element) => {
@@ -26,8 +101,8 @@ const lostZones = (page: Page): Promise<string[]> =>
         const place = [left, top, right, bottom].map(Math.round).join(' ');
         return isInside && isThere ? [] : [`${zone} lies at ${place}`];
       });
-    }),
-  );
+    });
+  }, zones);
 
 /** Controls whose middle cannot be pressed: out of view where nothing scrolls, or covered by something else. */
 const lostControls = (page: Page): Promise<string[]> =>

@@ -1,64 +1,105 @@
 import { expect } from 'vitest';
+import {
+  attackedWithMoat,
+  beforeTreasures,
+  namingACard,
+  ordering,
+  overpaying,
+} from './dominion-positions.ts';
 import { bar, isPicked, optionOf, shownDecision } from './drawn-table.ts';
-import { layoutProblems } from './layout-problems.ts';
+import { problemsAt } from './layout-problems.ts';
 import { byMouse, play } from './players.ts';
 import { fullHand, twoToDiscard } from './positions.ts';
 import { beginWith, openTable } from './tables.ts';
 import { test } from './test.ts';
+import { actionPhase, attacked } from './the-guild-positions.ts';
+import { until } from './until.ts';
 
 const table = 'laid';
 const phone = { width: 390, height: 664 };
-const viewports = [
-  { width: 1440, height: 900 },
-  { width: 1280, height: 720 },
-  { width: 1024, height: 768 },
-  { width: 844, height: 390 },
-  phone,
-  { width: 320, height: 640 },
-];
-const setups = [2, 3, 4].flatMap((seats) =>
-  ['old-world', 'all'].map((professions) => ({
-    name: `${seats} players, ${professions}`,
+const setups = [
+  ...[2, 3, 4].flatMap((seats) =>
+    ['old-world', 'all'].map((professions) => ({
+      name: `${seats} players, ${professions}`,
+      game: 'guildhall',
+      seats,
+      options: { professions },
+    })),
+  ),
+  ...[2, 3, 4, 6].map((seats) => ({
+    name: `${seats} players, Dominion`,
+    game: 'dominion',
     seats,
-    professions,
+    options: { kingdom: 'tricks-of-the-trade', showPoints: true },
   })),
-);
+  ...[2, 4, 6].map((seats) => ({
+    name: `${seats} players, The Guild`,
+    game: 'the-guild',
+    seats,
+    options: {},
+  })),
+  { name: 'a kingdom being chosen', game: 'dominion', seats: 3, options: { kingdom: 'draft' } },
+];
 
 test.for(setups)(
   'layout: everything in view without scrolling, $name',
-  async ({ seats, professions }, { page }) => {
+  async ({ game, seats, options }, { page }) => {
     await beginWith(page.context());
-    await openTable(page.context(), { table, seats, seed: 'seed-4', options: { professions } });
+    await openTable(page.context(), { table, game, seats, seed: 'seed-4', options: options as never });
     await page.goto(`/table/${table}`);
     await play(page, table, byMouse(page), { decisions: 3 });
-    const found: Record<string, string[]> = {};
-    for (const viewport of viewports) {
-      await page.setViewportSize(viewport);
-      // The table takes another shape with the next frames.
-      await page.waitForTimeout(300);
-      const problems = await layoutProblems(page);
-      if (problems.length > 0) found[`${viewport.width}×${viewport.height}`] = problems;
-    }
-    expect(found).toEqual({});
+    expect(await problemsAt(page)).toEqual({});
   },
 );
 
-test('layout: on a phone, whatever acts is large enough for a finger', async ({ newPage }) => {
-  const page = await newPage({ viewport: phone, hasTouch: true, isMobile: true });
+test.for([
+  ['an amount', overpaying],
+  ['a name', namingACard],
+  ['an order', ordering],
+  ['a reaction', attackedWithMoat],
+] as const)('layout: everything in view while Dominion asks for %s', async ([, position], { page }) => {
   await beginWith(page.context());
-  await openTable(page.context(), { table, ...fullHand });
+  await openTable(page.context(), { table, ...position });
   await page.goto(`/table/${table}`);
   await shownDecision(page, table);
-  await optionOf(page, 'refill').tap();
-  const targets = page.locator('.bar button, .hand [role="option"]').filter({ visible: true });
-  const small = await targets.evaluateAll((elements) =>
-    elements.flatMap((element) => {
-      const { width, height } = element.getBoundingClientRect();
-      return width < 43.5 || height < 43.5 ? [`${element.className}: ${width}×${height}`] : [];
-    }),
-  );
-  expect(small).toEqual([]);
+  expect(await problemsAt(page, position === overpaying || position === attackedWithMoat)).toEqual({});
 });
+
+test.for([
+  ['an action phase', actionPhase],
+  ['an answer to an act', attacked],
+] as const)('layout: everything in view while The Guild asks for %s', async ([, position], { page }) => {
+  await beginWith(page.context());
+  await openTable(page.context(), { table, ...position });
+  await page.goto(`/table/${table}`);
+  await shownDecision(page, table);
+  expect(await problemsAt(page)).toEqual({});
+});
+
+test.for([
+  ['Guildhall', fullHand, 'refill'],
+  ['The Guild', actionPhase, 'play.turnery'],
+  ['Dominion', beforeTreasures, 'buy.copper'],
+  ['an amount', overpaying, undefined],
+] as const)(
+  'layout: on a phone, whatever acts is large enough for a finger: %s',
+  async ([, position, id], { newPage }) => {
+    const page = await newPage({ viewport: phone, hasTouch: true, isMobile: true });
+    await beginWith(page.context());
+    await openTable(page.context(), { table, ...position });
+    await page.goto(`/table/${table}`);
+    await shownDecision(page, table);
+    if (id !== undefined) await optionOf(page, id).tap();
+    const targets = page.locator('.bar button, .table-hand [role="option"]').filter({ visible: true });
+    const small = await targets.evaluateAll((elements) =>
+      elements.flatMap((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return width < 43.5 || height < 43.5 ? [`${element.className}: ${width}×${height}`] : [];
+      }),
+    );
+    expect(small).toEqual([]);
+  },
+);
 
 test('layout: turning the phone keeps what is picked', async ({ newPage }) => {
   const page = await newPage({ viewport: phone, hasTouch: true, isMobile: true });
@@ -69,7 +110,7 @@ test('layout: turning the phone keeps what is picked', async ({ newPage }) => {
   await optionOf(page, 'discard.weaver.red').tap();
   for (const viewport of [{ width: 844, height: 390 }, phone]) {
     await page.setViewportSize(viewport);
-    await bar(page).getByText('1 of 2 chosen', { exact: true }).waitFor();
-    expect(await isPicked(page, 'discard.weaver.red')).toBe(true);
+    await until(() => isPicked(page, 'discard.weaver.red'), true);
+    await until(() => bar(page).locator('.order-pick').count(), 1);
   }
 });

@@ -44,10 +44,16 @@ const watchAnimations = (context: BrowserContext) =>
 const animationsSeen = (page: Page): Promise<Seen[]> =>
   page.evaluate(() => [...(globalThis as unknown as { seen: Map<Animation, Seen> }).seen.values()]);
 
-async function playSome(page: Page, settings: Parameters<typeof beginWith>[1]): Promise<Seen[]> {
+const games = ['guildhall', 'dominion'];
+
+async function playSome(
+  page: Page,
+  game: string,
+  settings: Parameters<typeof beginWith>[1],
+): Promise<Seen[]> {
   await beginWith(page.context(), settings);
   await watchAnimations(page.context());
-  await openTable(page.context(), { table, seed: 'seed-1' });
+  await openTable(page.context(), { table, game, seed: 'seed-1' });
   await page.goto(`/table/${table}`);
   await shownDecision(page, table);
   await page.evaluate(() => (globalThis as unknown as { seen: Map<Animation, Seen> }).seen.clear());
@@ -55,22 +61,25 @@ async function playSome(page: Page, settings: Parameters<typeof beginWith>[1]): 
   return animationsSeen(page);
 }
 
-test('motion: cards fly', async ({ page }) => {
-  expect((await playSome(page, { speed: 'normal' })).some(({ moves }) => moves)).toBe(true);
+test.for(games)('motion: cards of %s fly', async (game, { page }) => {
+  expect((await playSome(page, game, { speed: 'normal' })).some(({ moves }) => moves)).toBe(true);
 });
 
-test('motion: turned off, nothing is animated at all', async ({ page }) => {
-  expect(await playSome(page, { speed: 'off' })).toEqual([]);
+test.for(games)('motion: turned off, nothing of %s is animated at all', async (game, { page }) => {
+  expect(await playSome(page, game, { speed: 'off' })).toEqual([]);
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
-test('motion: reduced by the system, nothing moves and fades are short', async ({ newPage }) => {
-  const page = await newPage({ reducedMotion: 'reduce' });
-  const seen = await playSome(page, { speed: 'normal' });
-  expect(seen.length).toBeGreaterThan(0);
-  expect(seen.filter(({ moves }) => moves)).toEqual([]);
-  expect(Math.max(...seen.map(({ change }) => change))).toBeLessThanOrEqual(150);
-});
+test.for(games)(
+  'motion: reduced by the system, nothing of %s moves and fades are short',
+  async (game, { newPage }) => {
+    const page = await newPage({ reducedMotion: 'reduce' });
+    const seen = await playSome(page, game, { speed: 'normal' });
+    expect(seen.length).toBeGreaterThan(0);
+    expect(seen.filter(({ moves }) => moves)).toEqual([]);
+    expect(Math.max(...seen.map(({ change }) => change))).toBeLessThanOrEqual(150);
+  },
+);
 
 test('motion: nobody has to wait for a card that still moves', async ({ page }) => {
   await beginWith(page.context(), { speed: 'slow' });
@@ -93,6 +102,8 @@ test('motion: nobody has to wait for a card that still moves', async ({ page }) 
   const flying = () => page.locator('.flights > :not(svg)').count();
 
   let { seq } = await shownDecision(page, table);
+  // Whoever uses the keyboard sees the numbers.
+  await page.keyboard.press('Tab');
   for (const id of ['play.farmer.red', 'play.trader.red']) {
     const key = await page.locator(`[data-option="${id}"]:visible`).getAttribute('data-key');
     await page.keyboard.press(key!);

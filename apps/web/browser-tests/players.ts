@@ -1,8 +1,17 @@
-import type { Match } from '@zunft/kernel';
+import type { Answer, Decision, Match } from '@zunft/kernel';
 import type { Locator, Page } from 'playwright-core';
-import { commitButton, isPicked, optionOf, shownDecision } from './drawn-table.ts';
+import {
+  bar,
+  commitButton,
+  isPicked,
+  nameIn,
+  optionOf,
+  setOf,
+  shownDecision,
+  textField,
+} from './drawn-table.ts';
 import { answerTo } from './policy.ts';
-import { askedOf, type Choose, storedSummary } from './tables.ts';
+import { askedOf, storedSummary } from './tables.ts';
 import { until } from './until.ts';
 
 /** After the bar has changed, presses on it do nothing for this long. */
@@ -11,11 +20,20 @@ const guardTime = 350;
 /** Waits as long as the bar ignores what may have been meant for the decision before. */
 export const settle = (page: Page) => page.waitForTimeout(guardTime);
 
-/** A way to play: how an option is picked, and how the picks are sent. */
+/** A way to play: how an option is picked, an amount set or a card named, and how that is sent. */
 export interface Player {
   pick(id: string, copy: number): Promise<void>;
+  /** `steps`: how far from where the amount stands. */
+  step(steps: number): Promise<void>;
+  name(card: string): Promise<void>;
+  write(words: string): Promise<void>;
   commit(): Promise<void>;
 }
+
+const stepButton = (page: Page, steps: number) =>
+  bar(page)
+    .locator('.amount-step')
+    .nth(steps < 0 ? 0 : 1);
 
 const settleIfInBar = async (page: Page, option: Locator): Promise<void> => {
   const isInBar = await option.evaluate((element) => element.closest('[data-zone="decision"]') !== null);
@@ -25,9 +43,15 @@ const settleIfInBar = async (page: Page, option: Locator): Promise<void> => {
 export const byMouse = (page: Page): Player => ({
   async pick(id, copy) {
     const option = optionOf(page, id, copy);
+    if ((await option.count()) === 0) await setOf(page, id).click();
     await settleIfInBar(page, option);
     await option.click();
   },
+  async step(steps) {
+    for (let i = 0; i < Math.abs(steps); i++) await stepButton(page, steps).click();
+  },
+  name: (card) => nameIn(page, card).click(),
+  write: (words) => textField(page).fill(words),
   async commit() {
     await settle(page);
     await commitButton(page).click();
@@ -38,10 +62,17 @@ export const byMouse = (page: Page): Player => ({
 export const byTouch = (page: Page): Player => ({
   async pick(id, copy) {
     const option = optionOf(page, id, copy);
-    if ((await option.count()) === 0) await page.locator('.duel-sides [aria-pressed="false"]').tap();
+    const set = setOf(page, id);
+    if ((await option.count()) === 0)
+      await ((await set.count()) > 0 ? set : page.locator('.duel-sides [aria-pressed="false"]')).tap();
     await settleIfInBar(page, option);
     await option.tap();
   },
+  async step(steps) {
+    for (let i = 0; i < Math.abs(steps); i++) await stepButton(page, steps).tap();
+  },
+  name: (card) => nameIn(page, card).tap(),
+  write: (words) => textField(page).fill(words),
   async commit() {
     await settle(page);
     await commitButton(page).tap();
@@ -51,17 +82,33 @@ export const byTouch = (page: Page): Player => ({
 /** One moment of a game: what is asked. */
 export interface Moment {
   readonly match: Match;
-  readonly decision: Choose;
+  readonly decision: Decision;
 }
 
-/** Picks the options of an answer one after the other, and sends them where picking alone does not. */
+/** Picks the options of an answer one after the other, or says it, and sends it where that alone does not. */
 export async function give(
   page: Page,
   table: string,
   player: Player,
   { match, decision }: Moment,
-  answer = answerTo(decision),
+  answer: Answer = answerTo(match),
 ): Promise<void> {
+  const isSent = async () => (await storedSummary(page, table)).seq > match.seq;
+  return carryOut(page, player, decision, answer, isSent);
+}
+
+/** The same, wherever the table is kept. */
+export async function carryOut(
+  page: Page,
+  player: Player,
+  decision: Decision,
+  answer: Answer,
+  isSent: () => Promise<boolean>,
+): Promise<void> {
+  if (decision.kind === 'amount') await player.step(Number(answer) - decision.min);
+  if (decision.kind === 'name') await player.name(String(answer));
+  if (decision.kind === 'text') await player.write(String(answer));
+  if (decision.kind !== 'choose' || !Array.isArray(answer)) return player.commit();
   for (const [i, id] of answer.entries()) {
     const copy = answer.slice(0, i).filter((other) => other === id).length;
     // Where everything has to be put in order, it is picked from the start.
@@ -69,7 +116,6 @@ export async function give(
   }
   const [first] = answer;
   if (decision.max > 1 || first === undefined) return player.commit();
-  const isSent = async () => (await storedSummary(page, table)).seq > match.seq;
   const isTaken = async () => (await isSent()) || (await isPicked(page, first));
   await until(isTaken, true, { what: `picking ${first} does something` });
   if (!(await isSent())) await player.commit();

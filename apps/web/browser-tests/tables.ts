@@ -17,7 +17,7 @@ const opponents = ['Berta', 'Conrad', 'Dorothea'].map((name) => ({ name, bot: 'a
 export const playersOf = (seats: number) => [{ name: 'Ada' }, ...opponents.slice(0, seats - 1)];
 
 /** Settings under which nothing has to be waited for. */
-const quick = { pace: 'instant', speed: 'off', volume: 0 } as const;
+const quick = { pace: 'instant', speed: 'off', volume: 0, forcedSteps: false } as const;
 
 /** Lets the pages of a context begin with these settings; what is changed later stays changed. */
 export async function beginWith(context: BrowserContext, settings: Partial<Settings> = {}): Promise<void> {
@@ -32,7 +32,7 @@ export async function beginWith(context: BrowserContext, settings: Partial<Setti
   );
 }
 
-type NewTable = Partial<Omit<Request<'new'>, 'id' | 'command'>> & { readonly seats?: number };
+export type NewTable = Partial<Omit<Request<'new'>, 'id' | 'command'>> & { readonly seats?: number };
 
 /**
  * Opens a table in this browser as another window would: by a worker of its own, which leaves the table in the
@@ -42,7 +42,9 @@ export async function openTable(
   context: BrowserContext,
   { seats = 2, ...fields }: NewTable & { readonly table: string },
 ): Promise<void> {
-  const [script] = readdirSync(join(builtClient, 'assets/worker')).filter((file) => file.endsWith('.js'));
+  const [script] = readdirSync(join(builtClient, 'assets/worker')).filter((file) =>
+    /^worker-.*\.js$/.test(file),
+  );
   const request = { id: 1, command: 'new', game: 'guildhall', players: playersOf(seats), ...fields };
   const page = await context.newPage();
   await page.goto('/seal.svg');
@@ -72,7 +74,7 @@ export async function storedSummary(page: Page, table: string): Promise<TableSum
     const database = await done(indexedDB.open('zunft'));
     const stored = await done(database.transaction('tables').objectStore('tables').get(name));
     database.close();
-    return stored.summary;
+    return stored.begun.summary;
   }, table);
 }
 
@@ -90,7 +92,7 @@ async function storedJournal(page: Page, table: string): Promise<Journal> {
       done(transaction.objectStore('records').getAll(IDBKeyRange.bound([name, 0], [name, Infinity]))),
     ]);
     database.close();
-    return { ...stored.head, records: records.map(({ record }) => record) };
+    return { ...stored.begun.head, records: records.map(({ record }) => record) };
   }, table);
 }
 
@@ -114,8 +116,8 @@ export async function nextDecision(page: Page, table: string, after = -1): Promi
 export type Choose = Extract<Decision, { kind: 'choose' }>;
 
 /** What the player is asked. */
-export function askedOf(match: Match): Choose {
+export function askedOf(match: Match): Decision {
   const [decision] = match.decisions(me);
-  if (decision?.kind !== 'choose') throw new Error('the player is not asked to choose');
+  if (decision === undefined) throw new Error('the player is not asked anything');
   return decision;
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { beforeTreasures } from './dominion-positions.ts';
 import { marksOn, shownDecision } from './drawn-table.ts';
 import { byMouse, give, pickInTurn } from './players.ts';
 import { beforeSwap, fullHand, intoSwap } from './positions.ts';
@@ -11,26 +12,42 @@ const table = 'undone';
 const undoButton = (page: Page) => page.getByRole('button', { name: /^(Undo:|Take back:|Nothing to undo)/ });
 const labelOf = (page: Page) => undoButton(page).getAttribute('aria-label');
 
-test('undo walks back step by step to the start of the turn, and names each step', async ({ page }) => {
-  await beginWith(page.context());
-  await openTable(page.context(), { table, ...beforeSwap });
-  await page.goto(`/table/${table}`);
-  const start = await shownDecision(page, table);
-  const marks = await marksOn(page);
-  expect(await labelOf(page)).toBe('Nothing to undo');
+const courses = {
+  guildhall: {
+    position: beforeSwap,
+    picks: intoSwap,
+    labels: ['Undo: Give Farmer blue', 'Undo: Level 2', 'Undo: Play Trader red'],
+  },
+  dominion: {
+    position: beforeTreasures,
+    picks: ['play-treasures', 'buy.silver', 'buy.copper'],
+    labels: ['Undo: Buy Copper', 'Undo: Buy Silver', 'Undo: Play Treasures'],
+  },
+};
 
-  let { seq } = await pickInTurn(page, table, byMouse(page), intoSwap);
-  for (const label of ['Undo: Give Farmer blue', 'Undo: Level 2', 'Undo: Play Trader red']) {
-    expect(await labelOf(page)).toBe(label);
-    await undoButton(page).click();
-    ({ seq } = await shownDecision(page, table, seq));
-  }
-  expect(await labelOf(page)).toBe('Nothing to undo');
-  expect(await undoButton(page).getAttribute('aria-disabled')).toBe('true');
-  expect(await marksOn(page)).toEqual(marks);
-  expect(await page.getByText(/takeback/).count()).toBe(0);
-  expect(start.seq).toBe(0);
-});
+test.for(Object.entries(courses))(
+  'undo walks back step by step to the start of the turn, and names each step: %s',
+  async ([, { position, picks, labels }], { page }) => {
+    await beginWith(page.context());
+    await openTable(page.context(), { table, ...position });
+    await page.goto(`/table/${table}`);
+    const start = await shownDecision(page, table);
+    const marks = await marksOn(page);
+    expect(await labelOf(page)).toBe('Nothing to undo');
+
+    let { seq } = await pickInTurn(page, table, byMouse(page), picks);
+    for (const label of labels) {
+      expect(await labelOf(page)).toBe(label);
+      await undoButton(page).click();
+      ({ seq } = await shownDecision(page, table, seq));
+    }
+    expect(await labelOf(page)).toBe('Nothing to undo');
+    expect(await undoButton(page).getAttribute('aria-disabled')).toBe('true');
+    expect(await marksOn(page)).toEqual(marks);
+    expect(await page.getByText(/takeback/).count()).toBe(0);
+    expect(start.seq).toBe(0);
+  },
+);
 
 test('after a draw, only a takeback leads back, and the table shows it from then on', async ({ page }) => {
   await beginWith(page.context());
@@ -50,4 +67,14 @@ test('after a draw, only a takeback leads back, and the table shows it from then
   await page.getByText('1 takeback', { exact: true }).waitFor();
   await page.reload();
   await page.getByText('1 takeback', { exact: true }).waitFor();
+});
+
+test('after the cards for the next turn are drawn, a purchase can only be taken back by agreement', async ({
+  page,
+}) => {
+  await beginWith(page.context());
+  await openTable(page.context(), { table, ...beforeTreasures });
+  await page.goto(`/table/${table}`);
+  await pickInTurn(page, table, byMouse(page), ['play-treasures', 'buy.silver', 'buy.copper', 'end']);
+  await expect.poll(() => labelOf(page)).toMatch(/^Take back: /);
 });

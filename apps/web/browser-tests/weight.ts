@@ -11,10 +11,20 @@ interface Chunk {
 
 type Manifest = Readonly<Record<string, Chunk>>;
 
+const readManifest = () =>
+  JSON.parse(readFileSync(join(builtClient, '.vite/manifest.json'), 'utf8')) as Manifest;
+
+/** The chunks that import themselves in a roundabout way. */
+export function circles(): string[] {
+  const manifest = readManifest();
+  return Object.entries(manifest)
+    .filter(([, chunk]) => closure(manifest, chunk.imports ?? []).has(chunk))
+    .map(([name]) => name);
+}
+
 /** What chunks weigh together with everything that they import statically, in bytes as sent. */
 export function weightOf(chunks: readonly string[]): { script: number; style: number } {
-  const manifest = JSON.parse(readFileSync(join(builtClient, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const needed = [...closure(manifest, chunks)];
+  const needed = [...closure(readManifest(), chunks)];
   return {
     script: sum(needed.map(({ file }) => file)),
     style: sum(needed.flatMap(({ css = [] }) => css)),

@@ -1,6 +1,7 @@
-import { texts } from '@zunft/games/guildhall/text';
+import { games } from '@zunft/games';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { nothingGoes as nothingGoesInDominion } from './dominion-positions.ts';
 import { bar, optionOf, shownDecision } from './drawn-table.ts';
 import { focusOption } from './keyboard.ts';
 import { nothingGoes } from './positions.ts';
@@ -9,15 +10,35 @@ import { test } from './test.ts';
 
 const table = 'refused';
 
-const reasons = [
+const guildhall = [
   { id: 'play.farmer.red', reason: 'Farmer red is already open in your guildhall.', rule: 'GH-2.6' },
   { id: 'play.weaver.blue', reason: 'You have already played a Weaver this turn.', rule: 'GH-2.4-A' },
   { id: 'buy.owe_9', reason: 'This costs 2 completed chapters; you have none.', rule: 'GH-2.4-C' },
 ] as const;
 
-async function sitDown(page: Page): Promise<void> {
+const dominion = [
+  {
+    id: 'buy.province',
+    reason: 'It costs 8; you have 3 coins so far, 5 too few.',
+    rule: 'DOM-1.2',
+  },
+  { id: 'buy.village', reason: 'This pile is empty.', rule: 'DOM-1.1' },
+  {
+    id: 'play.smithy',
+    reason: 'Your Buy phase has begun; Actions can no longer be played.',
+    rule: 'DOM-1.2',
+  },
+] as const;
+
+const tables = [
+  { game: 'guildhall', position: nothingGoes, reasons: guildhall },
+  { game: 'dominion', position: nothingGoesInDominion, reasons: dominion },
+] as const;
+type Refusing = (typeof tables)[number];
+
+async function sitDown(page: Page, { position }: Refusing): Promise<void> {
   await beginWith(page.context());
-  await openTable(page.context(), { table, ...nothingGoes });
+  await openTable(page.context(), { table, ...position });
   await page.goto(`/table/${table}`);
   await shownDecision(page, table);
 }
@@ -41,17 +62,17 @@ async function timeToRead(page: Page, sentence: string, point: () => Promise<voi
   return time;
 }
 
-test('why not: by pointing', async ({ page }) => {
-  await sitDown(page);
-  for (const { id, reason } of reasons) {
+test.for(tables)('why not: by pointing, $game', async (refusing, { page }) => {
+  await sitDown(page, refusing);
+  for (const { id, reason } of refusing.reasons) {
     const [x, y] = await middleOf(page, id);
     expect(await timeToRead(page, reason, () => page.mouse.move(x, y))).toBeLessThan(300);
   }
 });
 
-test('why not: by focus, to be read and to be heard', async ({ page }) => {
-  await sitDown(page);
-  for (const { id, reason } of reasons) {
+test.for(tables)('why not: by focus, to be read and to be heard, $game', async (refusing, { page }) => {
+  await sitDown(page, refusing);
+  for (const { id, reason } of refusing.reasons) {
     const option = await focusOption(page, id);
     await bar(page).getByText(reason).waitFor();
     expect(await option.getAttribute('aria-disabled')).toBe('true');
@@ -59,20 +80,20 @@ test('why not: by focus, to be read and to be heard', async ({ page }) => {
   }
 });
 
-test('why not: by a tap, which changes nothing', async ({ newPage }) => {
+test.for(tables)('why not: by a tap, which changes nothing, $game', async (refusing, { newPage }) => {
   const page = await newPage({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
-  await sitDown(page);
-  for (const { id, reason } of reasons) {
+  await sitDown(page, refusing);
+  for (const { id, reason } of refusing.reasons) {
     await page.touchscreen.tap(...(await middleOf(page, id)));
     await bar(page).getByText(reason).waitFor();
   }
   expect((await storedSummary(page, table)).seq).toBe(0);
 });
 
-test('why not: by the W key, one after the other', async ({ page }) => {
-  await sitDown(page);
-  const left = new Set<string>(reasons.map(({ reason }) => reason));
-  for (let presses = 0; presses < 5 && left.size > 0; presses++) {
+test.for(tables)('why not: by the W key, one after the other, $game', async (refusing, { page }) => {
+  await sitDown(page, refusing);
+  const left = new Set<string>(refusing.reasons.map(({ reason }) => reason));
+  for (let presses = 0; presses < 40 && left.size > 0; presses++) {
     await page.keyboard.press('w');
     await page.waitForTimeout(50);
     const text = await bar(page).innerText();
@@ -81,16 +102,17 @@ test('why not: by the W key, one after the other', async ({ page }) => {
   expect([...left]).toEqual([]);
 });
 
-test('why not: the rule opens in place', async ({ page }) => {
-  await sitDown(page);
-  for (const { id, rule } of reasons) {
+test.for(tables)('why not: the rule opens in place, $game', async (refusing, { page }) => {
+  await sitDown(page, refusing);
+  const { texts } = games.find(({ game }) => game.id === refusing.game)!;
+  for (const { id, rule } of refusing.reasons) {
     await page.mouse.click(...(await middleOf(page, id)));
     const chip = bar(page).getByRole('button', { name: `Rule ${rule}`, exact: true });
     await chip.click();
     expect(await chip.getAttribute('aria-expanded')).toBe('true');
     const paragraph = bar(page).locator('.bar-paragraph');
     expect(await paragraph.innerText()).toContain(texts.catalogue.en[`ruleTitle.${rule}`]!);
-    expect(await paragraph.locator(`a[href="/rules/guildhall#${rule}"]`).isVisible()).toBe(true);
+    expect(await paragraph.locator(`a[href="/rules/${refusing.game}#${rule}"]`).isVisible()).toBe(true);
     await chip.click();
   }
 });

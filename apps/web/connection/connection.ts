@@ -11,57 +11,62 @@ export class Refused extends Error {
   }
 }
 
-type Fields<C extends CommandName> = Omit<Request<C>, 'command' | 'id'>;
+export type Fields<C extends CommandName> = Omit<Request<C>, 'command' | 'id'>;
+
+/** The way to a host: a worker of this page, or a socket to a server. */
+export interface Port {
+  send(message: object): void;
+  /** Whatever comes back goes to one listener. */
+  hear(listener: (said: unknown) => void): void;
+}
 
 interface Waiting {
   resolve(value: never): void;
   reject(error: Error): void;
 }
 
-/** What a host says: an answer to a request, or news of a table that is watched. */
+/** What a host says: an answer to a request, or news that nobody asked for. */
 type Said = { id: number; ok: never } | { id: number; error: WireError } | Push;
 
-/**
- * Speaks to a host in the messages of the protocol. Here the host is a worker of this page; nothing in this
- * class depends on that.
- */
+/** Speaks to a host in the messages of the protocol, wherever the host is. */
 export class Connection {
-  private readonly port: Pick<Worker, 'postMessage'>;
+  private readonly port: Port;
   private readonly waiting = new Map<number, Waiting>();
   private readonly listeners = new Map<string, (update: Update) => void>();
   private last = 0;
 
-  constructor(port: Worker) {
+  constructor(port: Port) {
     this.port = port;
-    port.addEventListener('message', ({ data }: MessageEvent<Said>) => this.hear(data));
+    port.hear((said) => this.hear(said as Said));
   }
 
   async request<C extends CommandName>(command: C, fields: Fields<C>): Promise<Responses[C]> {
     return this.send<Responses[C]>({ command, ...fields });
   }
 
-  /** Everything about a table that helps to find a mistake, as a file. It contains what is hidden at the table. */
-  async report(table: string): Promise<Blob> {
-    return this.send<Blob>({ report: table });
-  }
-
   /** Whoever watches a table hears its news; one listener for each table. */
   listen(table: string, listener: (update: Update) => void): () => void {
     this.listeners.set(table, listener);
-    return () => this.listeners.delete(table);
+    return () => {
+      if (this.listeners.get(table) === listener) this.listeners.delete(table);
+    };
   }
 
-  private async send<Answer>(message: object): Promise<Answer> {
+  protected async send<Answer>(message: object): Promise<Answer> {
     const id = ++this.last;
     return new Promise<Answer>((resolve, reject) => {
       this.waiting.set(id, { resolve: resolve as (value: never) => void, reject });
-      this.port.postMessage({ id, ...message });
+      this.port.send({ id, ...message });
     });
   }
 
+  /** News that are not of a table's game. */
+  protected news(_push: Exclude<Push, { update: Update }>): void {}
+
   private hear(said: Said): void {
-    if ('update' in said) {
-      this.listeners.get(said.table)?.(said.update);
+    if (!('id' in said)) {
+      if ('update' in said) this.listeners.get(said.table)?.(said.update);
+      else this.news(said);
       return;
     }
     const waiting = this.waiting.get(said.id);
@@ -71,11 +76,26 @@ export class Connection {
   }
 }
 
-let opened: Connection | undefined;
+/** The host in a worker of this page. */
+class WorkerConnection extends Connection {
+  constructor(worker: Worker) {
+    super({
+      send: (message) => worker.postMessage(message),
+      hear: (listener) => worker.addEventListener('message', ({ data }) => listener(data)),
+    });
+  }
 
-/** The one connection of this page, opened when it is first needed. */
-export function connection(): Connection {
-  opened ??= new Connection(
+  /** Everything about a table that helps to find a mistake, as a file. It contains what is hidden at the table. */
+  async report(table: string): Promise<Blob> {
+    return this.send<Blob>({ report: table });
+  }
+}
+
+let opened: WorkerConnection | undefined;
+
+/** The connection of this page to its own host, opened when it is first needed. */
+export function connection(): WorkerConnection {
+  opened ??= new WorkerConnection(
     new Worker(new URL('../worker.ts', import.meta.url), { type: 'module', name: 'zunft' }),
   );
   return opened;

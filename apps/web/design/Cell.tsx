@@ -1,3 +1,4 @@
+import './cell.css';
 import check from 'icon:lucide/check';
 import x from 'icon:lucide/x';
 import type { RootAttributes, RootTag } from './attributes.ts';

@@ -1,4 +1,4 @@
-import { AppendConflict, type Store, type StoredTable } from '@zunft/host';
+import { AppendConflict, type Change, type LoadedTable, type Store, type StoredTable } from '@zunft/host';
 import type { JournalRecord } from '@zunft/kernel';
 import type { TableSummary } from '@zunft/protocol';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
@@ -8,47 +8,57 @@ interface Schema extends DBSchema {
   records: { key: [table: string, seq: number]; value: { record: JournalRecord } };
 }
 
-/** Tables in the browser. Two tabs may share them: a record's number is unique, so only one of them can write it. */
+/** Tables as the first version of the database kept them. */
+type FirstTable = NonNullable<StoredTable['begun']> & { readonly id: string };
+
+/** Tables in the browser. Two tabs may share them: a change's number is unique, so only one of them can write it. */
 export class BrowserStore implements Store {
   private opened: Promise<IDBPDatabase<Schema>> | undefined;
 
   private async db(): Promise<IDBPDatabase<Schema>> {
-    this.opened ??= openDB<Schema>('zunft', 1, {
-      upgrade(db) {
-        db.createObjectStore('tables', { keyPath: 'id' });
-        db.createObjectStore('records');
+    this.opened ??= openDB<Schema>('zunft', 2, {
+      async upgrade(db, from, _to, tx) {
+        if (from === 0) {
+          db.createObjectStore('tables', { keyPath: 'id' });
+          db.createObjectStore('records');
+          return;
+        }
+        const tables = tx.objectStore('tables');
+        for (const table of (await tables.getAll()) as unknown as FirstTable[]) {
+          const { id, summary, head } = table;
+          await tables.put({ id, table: id, version: summary.seq + 1, begun: { summary, head } });
+        }
       },
     });
     return this.opened;
   }
 
-  async create(table: StoredTable, records: readonly JournalRecord[]): Promise<void> {
-    const id = table.summary.table;
+  async create({ stored, records }: Change): Promise<void> {
+    const id = stored.table;
     const tx = (await this.db()).transaction(['tables', 'records'], 'readwrite', { durability: 'strict' });
     await Promise.all([
-      tx.objectStore('tables').add({ ...table, id }),
+      tx.objectStore('tables').add({ ...stored, id }),
       ...records.map(async (record, i) => tx.objectStore('records').add({ record }, [id, i])),
       tx.done,
     ]).catch(asConflict);
   }
 
-  async append(summary: TableSummary, seq: number, records: readonly JournalRecord[]): Promise<void> {
-    const id = summary.table;
+  async append({ stored, seq, records }: Change): Promise<void> {
+    const id = stored.table;
     const tx = (await this.db()).transaction(['tables', 'records'], 'readwrite', { durability: 'strict' });
     const tables = tx.objectStore('tables');
-    const stored = await tables.get(id);
-    if (stored === undefined) {
+    if ((await tables.get(id))?.version !== stored.version - 1) {
       await tx.done;
       throw new AppendConflict();
     }
     await Promise.all([
-      tables.put({ ...stored, summary }),
+      tables.put({ ...stored, id }),
       ...records.map(async (record, i) => tx.objectStore('records').add({ record }, [id, seq + i])),
       tx.done,
     ]).catch(asConflict);
   }
 
-  async load(name: string): ReturnType<Store['load']> {
+  async load(name: string): Promise<LoadedTable | undefined> {
     const tx = (await this.db()).transaction(['tables', 'records'], 'readonly');
     const [table, records] = await Promise.all([
       tx.objectStore('tables').get(name),
@@ -56,12 +66,20 @@ export class BrowserStore implements Store {
       tx.done,
     ]);
     if (table === undefined) return undefined;
-    return { table, journal: { ...table.head, records: records.map(({ record }) => record) } };
+    const { id: _, ...stored } = table;
+    return { stored, records: records.map(({ record }) => record) };
+  }
+
+  async records(name: string): Promise<readonly JournalRecord[]> {
+    const records = await (await this.db()).getAll('records', rangeOf(name));
+    return records.map(({ record }) => record);
   }
 
   async list(): Promise<readonly TableSummary[]> {
     const tables = await (await this.db()).getAll('tables');
-    return tables.map(({ summary }) => summary).toSorted((a, b) => b.changed - a.changed);
+    return tables
+      .flatMap(({ begun }) => (begun === undefined ? [] : [begun.summary]))
+      .toSorted((a, b) => b.changed - a.changed);
   }
 
   async remove(name: string): Promise<void> {

@@ -49,6 +49,27 @@ const setups = () => ({
       : undefined,
 });
 
+/** By game; whoever uses them looks whether they still make sense. */
+const roomSetups = () => ({
+  first: {} as Readonly<Record<string, unknown>>,
+  read: (value: unknown): Readonly<Record<string, unknown>> | undefined =>
+    isRecord(value) ? value : undefined,
+});
+
+/** By game. */
+const wordLists = () => ({
+  first: {} as Readonly<Record<string, readonly string[]>>,
+  read: (value: unknown): Readonly<Record<string, readonly string[]>> | undefined =>
+    isRecord(value)
+      ? Object.fromEntries(
+          Object.entries(value).flatMap(([game, words]) => {
+            const read = wordList([]).read(words);
+            return read === undefined ? [] : [[game, read]];
+          }),
+        )
+      : undefined,
+});
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -89,6 +110,10 @@ const specs = {
   textSize: number(100, 100, 200),
   font: oneOf(fonts, 'guild'),
   confirm: oneOf(confirms, 'normal'),
+  /** Steps that are no choice are taken without asking; not where the player likes it careful. */
+  forcedSteps: flag(true),
+  /** Occasions at which the player wants to be asked while others play; at all, where a game is missing. */
+  askedAt: wordLists(),
   handOrder: oneOf(handOrders, 'profession'),
   motion: oneOf(motions, 'auto'),
   speed: oneOf(speeds, 'normal'),
@@ -103,8 +128,10 @@ const specs = {
   keys: wordList([]),
   textTable: flag(false),
   verbosity: oneOf(verbosities, 'turns'),
-  /** By game. */
+  /** By game; the one set up last comes last. */
   lastTables: setups(),
+  /** The same for tables with people. */
+  lastRooms: roomSetups(),
 } as const;
 
 export type Settings = {
@@ -181,7 +208,7 @@ export const layout = computed<'wide' | 'medium' | 'narrow' | 'landscape'>(() =>
 });
 
 /** Not high enough to show everything at its usual size. */
-const isShort = computed(() => windowSize.value.height / (current.value.textSize / 100) < 740);
+export const isShort = computed(() => windowSize.value.height / (current.value.textSize / 100) < 740);
 
 /** Writes what concerns the whole page to its root element, where the style sheets read it. */
 export function applySettings(root: HTMLElement = document.documentElement): void {

@@ -1,7 +1,7 @@
 import { Component, type ComponentChildren } from 'preact';
+import { Frame } from '../frame/Frame.tsx';
+import { ReportButton } from '../frame/ReportButton.tsx';
 import { path } from '../router/router.ts';
-import { Frame } from '../screens/frame/Frame.tsx';
-import { ReportButton } from '../screens/frame/ReportButton.tsx';
 import { Apology } from './Apology.tsx';
 import { shellSay } from './words.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { Frame } from '../screens/frame/Frame.tsx';
+import { Frame } from '../frame/Frame.tsx';
 import { LoadProblem } from './LoadProblem.tsx';
 import { loadScreen, type Route } from './routes.ts';
 import { shellSay } from './words.ts';

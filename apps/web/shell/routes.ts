@@ -30,6 +30,8 @@ const entries: Readonly<Record<string, Entry>> = {
   '': framed('start', 'title.start', 0),
   new: framed('new-table', 'title.new', 2),
   table: bare('table', 'title.table', 2),
+  room: bare('room', 'title.room', 2),
+  join: framed('join', 'title.join', 1, 2),
   replays: framed('replays', 'title.replays', 1),
   replay: bare('replay', 'title.replay', 2),
   rules: framed('rules', 'title.rules', 1, 2),

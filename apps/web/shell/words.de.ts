@@ -4,6 +4,8 @@ export const shellWordsDe = {
   'title.start': 'Zunft',
   'title.new': 'Tisch einrichten',
   'title.table': 'Tisch',
+  'title.room': 'Tisch mit anderen',
+  'title.join': 'An einen Tisch kommen',
   'title.replays': 'Wiederholungen',
   'title.replay': 'Wiederholung',
   'title.rules': 'Regeln',

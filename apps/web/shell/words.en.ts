@@ -2,6 +2,8 @@ export const shellWordsEn = {
   'title.start': 'Zunft',
   'title.new': 'Set up a table',
   'title.table': 'Table',
+  'title.room': 'Table with people',
+  'title.join': 'Join a table',
   'title.replays': 'Replays',
   'title.replay': 'Replay',
   'title.rules': 'Rules',

@@ -1,5 +1,5 @@
 import './inspector.css';
-import { Dialog } from '../screens/frame/Dialog.tsx';
+import { Dialog } from '../frame/Dialog.tsx';
 import type { Scene } from './scene.ts';
 
 /** The card that is looked at, in full; it has a place of its own beside the table. */

@@ -3,23 +3,25 @@ import { useSignal } from '@preact/signals';
 import type { Request } from '@zunft/protocol';
 import { useEffect, useRef } from 'preact/hooks';
 import { connection } from '../connection/connection.ts';
+import { newTableId } from '../connection/new-table-id.ts';
+import { Dialog } from '../frame/Dialog.tsx';
 import { go } from '../router/router.ts';
-import { Dialog } from '../screens/frame/Dialog.tsx';
-import { newTableId } from '../screens/new-table/open-table.ts';
 import { layout } from '../settings/settings.ts';
 import { later } from '../shell/later.ts';
 import { DecisionBar } from './bar/DecisionBar.tsx';
 import { Inspector, InspectorSheet } from './Inspector.tsx';
-import { Log } from './log/Log.tsx';
 import type { TableModel } from './model.ts';
 import { useNumbers } from './numbers.ts';
+import { Part, useDrawing } from './Part.tsx';
 import { focusZone } from './roving.ts';
 import { TopBar } from './TopBar.tsx';
 import { Tray } from './Tray.tsx';
 import { useTableKeys } from './use-table-keys.ts';
 import { useTableNews } from './use-table-news.ts';
 
+const chronicle = later(async () => (await import('./log/Side.tsx')).Side);
 const keyHelp = later(async () => (await import('./key-help/KeyHelp.tsx')).KeyHelp);
+const ordersDialog = later(async () => (await import('./orders/OrdersDialog.tsx')).OrdersDialog);
 const endOfGame = later(async () => (await import('./EndOfGame.tsx')).EndOfGame);
 
 /** A table in play. In the document the decision comes first; on the screen it lies between the table and the hand. */
@@ -27,6 +29,10 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
   const log = useSignal(false);
   const keys = useSignal(false);
   const root = useRef<HTMLDivElement>(null);
+  const showLog = async (): Promise<void> => {
+    await chronicle.fetch();
+    log.value = true;
+  };
   const showKeys = async (): Promise<void> => {
     await keyHelp.fetch();
     keys.value = true;
@@ -37,31 +43,49 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
     log: () => {
       const beside = root.current?.querySelector<HTMLElement>('.table-side .log');
       if (beside) focusZone(beside);
-      else log.value = true;
+      else void showLog();
     },
     help: () => void showKeys(),
   });
   useTableNews(model, root);
+  useDrawing(model);
   useNumbers(model, root);
   useEffect(() => {
     document.getElementById('decision')?.focus();
   }, [model]);
   const { seq, over } = model.update.value;
+  const isWide = layout.value === 'wide';
+  const Log = chronicle.value;
   const KeyHelp = keyHelp.value;
   const EndOfGame = endOfGame.value;
+  const OrdersDialog = ordersDialog.value;
+  const { company, orders } = model;
   useEffect(() => {
-    if (over) void endOfGame.fetch();
+    if (isWide) void chronicle.fetch();
+  }, [isWide]);
+  useEffect(() => {
+    if (over && company === undefined) void endOfGame.fetch();
   }, [over]);
+  const isOrdering = orders.isOpen.value;
+  useEffect(() => {
+    if (isOrdering) void ordersDialog.fetch();
+  }, [isOrdering]);
   useEffect(() => {
     const subject = model.game.subject(model);
     if (subject !== undefined) model.inspected.value = subject;
   }, [model, seq]);
-  const open = (signal: typeof log, value: boolean) => () => {
-    signal.value = value;
+  const close = (signal: typeof log) => () => {
+    signal.value = false;
   };
   return (
-    <div ref={root} class="table-screen cloth" data-past={model.past.value !== undefined}>
-      <TopBar model={model} onLog={open(log, true)} onKeys={() => void showKeys()} />
+    <div
+      ref={root}
+      class="table-screen cloth"
+      data-past={model.past.value !== undefined}
+      data-hand={model.viewer < model.info.seats}
+      data-still={company?.isStill.value}
+    >
+      <TopBar model={model} onLog={() => void showLog()} onKeys={() => void showKeys()} />
       <main class="table-main">
         <h1 class="visually-hidden">
           {speaker.say('table.title', {
@@ -69,24 +93,33 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
             stage: model.game.stage(model),
           })}
         </h1>
+        {company && <company.Strips model={model} />}
         <DecisionBar model={model} />
         <div class="table-hand">
-          <Hand scene={model} />
+          <Part scene={model} at={1}>
+            <Hand scene={model} />
+          </Part>
         </div>
         <div class="table-board">
-          <Board scene={model} />
-          <Tray scene={model} />
+          <Part scene={model} at={2}>
+            <Board scene={model} />
+            <Tray scene={model} />
+          </Part>
         </div>
       </main>
-      {layout.value === 'wide' && (
+      {isWide && (
         <aside class="table-side chrome-side" aria-label={speaker.say('table.log')}>
-          <Log scene={model} at={model.past.value?.seq} onShow={(seq) => void model.showPast(seq)} />
+          {Log ? (
+            <Log scene={model} at={model.past.value?.seq} onShow={(seq) => void model.showPast(seq)} />
+          ) : (
+            <div />
+          )}
           <Inspector scene={model} />
         </aside>
       )}
       <InspectorSheet scene={model} />
-      {log.value && (
-        <Dialog title={speaker.say('table.log')} onClose={open(log, false)}>
+      {Log && log.value && (
+        <Dialog title={sideTitle(model)} onClose={close(log)}>
           <Log
             scene={model}
             at={model.past.value?.seq}
@@ -97,10 +130,19 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
           />
         </Dialog>
       )}
-      {KeyHelp && keys.value && <KeyHelp onClose={open(keys, false)} />}
-      {EndOfGame && over && <EndOfGame model={model} onRematch={() => void rematch(model)} />}
+      {KeyHelp && keys.value && <KeyHelp onClose={close(keys)} />}
+      {OrdersDialog && isOrdering && <OrdersDialog model={model} />}
+      {over && company && <company.End model={model} />}
+      {EndOfGame && over && !company && <EndOfGame model={model} onRematch={() => void rematch(model)} />}
     </div>
   );
+}
+
+/** What the sheet holds that stands beside the table where there is room. */
+function sideTitle(model: TableModel): string {
+  const log = model.speaker.value.say('table.log');
+  const { side } = model.game;
+  return side === undefined ? log : `${log} · ${side.label(model)}`;
 }
 
 /** The same players and options, a new deal. */

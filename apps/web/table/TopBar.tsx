@@ -1,3 +1,5 @@
+import bell from 'icon:lucide/bell';
+import bellOff from 'icon:lucide/bell-off';
 import book from 'icon:lucide/book-open';
 import flag from 'icon:lucide/flag';
 import house from 'icon:lucide/house';
@@ -7,11 +9,11 @@ import gear from 'icon:lucide/settings';
 import text from 'icon:lucide/text';
 import undo from 'icon:lucide/undo-2';
 import { Icon, type IconData } from '../design/Icon.tsx';
-import { ReportButton } from '../screens/frame/ReportButton.tsx';
-import { change } from '../settings/settings.ts';
+import { ReportButton } from '../frame/ReportButton.tsx';
+import { change, layout } from '../settings/settings.ts';
 import type { TableModel } from './model.ts';
 import { useRoving } from './roving.ts';
-import { undoLabel } from './undo-label.ts';
+import { undoHelp, undoLabel, undoOf } from './undo-label.ts';
 
 interface TopBarProps {
   readonly model: TableModel;
@@ -23,6 +25,9 @@ interface TopBarProps {
 export function TopBar({ model, onLog, onKeys }: TopBarProps) {
   const speaker = model.speaker.value;
   const ref = useRoving({ items: '.top-item' });
+  // There, the news that the game is over needs the whole room.
+  const { Stage } = model.game;
+  const isOverOnPhone = model.update.value.over && layout.value === 'narrow';
   return (
     <header ref={ref} class="top chrome chrome-top">
       <nav class="top-nav" aria-label={speaker.say('table.menu')}>
@@ -35,12 +40,16 @@ export function TopBar({ model, onLog, onKeys }: TopBarProps) {
           <Icon of={house} />
         </a>
         <span class="top-game">{speaker.say(`game.${model.info.game}`)}</span>
-        <span class="top-stage">{model.game.stage(model)}</span>
+        {!isOverOnPhone && (
+          <span class="top-stage">{Stage ? <Stage scene={model} /> : model.game.stage(model)}</span>
+        )}
         <Status model={model} />
       </nav>
       <div class="top-tools">
+        {model.company && <model.company.Tools model={model} />}
         <Tool icon={book} href={`/rules/${model.info.game}`} label={speaker.say('table.rules')} wide />
         <UndoButton model={model} />
+        <OrdersButton model={model} />
         <button type="button" class="top-item top-log" onClick={onLog} aria-label={speaker.say('table.log')}>
           <Icon of={scroll} />
         </button>
@@ -60,9 +69,11 @@ export function TopBar({ model, onLog, onKeys }: TopBarProps) {
         >
           <Icon of={text} />
         </button>
-        <ReportButton table={model.info.table} class="top-item top-report">
-          <Icon of={flag} />
-        </ReportButton>
+        {model.company === undefined && (
+          <ReportButton table={model.info.table} class="top-item top-report">
+            <Icon of={flag} />
+          </ReportButton>
+        )}
         <Tool icon={gear} href="/settings" label={speaker.say('table.settings')} />
       </div>
     </header>
@@ -94,25 +105,56 @@ function Status({ model }: { readonly model: TableModel }) {
   const { over, waitingFor, takebacks } = model.update.value;
   const mine = waitingFor.includes(model.viewer);
   const first = waitingFor[0];
+  const { company } = model;
+  const remark = company?.remark(model);
   const words = () => {
+    if (remark !== undefined) return remark.status;
     if (model.past.value !== undefined) return speaker.say('table.watchingPast');
     if (over) return speaker.say('table.over');
     if (mine) return speaker.say('table.yourDecision');
-    return speaker.say('table.waiting', { name: first === undefined ? '' : model.names.value[first]! });
+    const isThinking = first !== undefined && model.isThinker(first);
+    const name = first === undefined ? '' : model.names.value[first]!;
+    return speaker.say(isThinking ? 'table.thinking' : 'table.waiting', { name });
   };
   return (
     <>
-      <span class={mine && model.past.value === undefined ? 'pill pill-current' : 'pill'}>{words()}</span>
+      <span
+        class={mine && remark === undefined && model.past.value === undefined ? 'pill pill-current' : 'pill'}
+      >
+        {company ? <span class="pill-words">{words()}</span> : words()}
+        {company && <company.Clock />}
+      </span>
       {takebacks > 0 && <span class="top-marked">{speaker.say('bar.takebacks', { count: takebacks })}</span>}
     </>
   );
 }
 
+/** Where windows open while others play: when to be asked. On a phone only to find back from asking less. */
+function OrdersButton({ model: { orders, viewer, info, speaker } }: { readonly model: TableModel }) {
+  if (orders.occasions.length === 0 || viewer >= info.seats) return null;
+  const label = speaker.value.say('orders.title');
+  const isSilent = orders.isSilent.value;
+  return (
+    <button
+      type="button"
+      class="top-item top-orders"
+      data-silent={isSilent}
+      aria-haspopup="dialog"
+      aria-label={label}
+      title={label}
+      onClick={() => {
+        orders.isOpen.value = true;
+      }}
+    >
+      <Icon of={isSilent ? bellOff : bell} />
+    </button>
+  );
+}
+
 function UndoButton({ model }: { readonly model: TableModel }) {
-  const speaker = model.speaker.value;
-  const offer = model.update.value.undo;
+  const offer = undoOf(model);
   const label = undoLabel(model);
-  const help = offer.kind === 'agreed' ? speaker.say('undo.agreedHelp') : undefined;
+  const help = undoHelp(model);
   return (
     <button
       type="button"

@@ -7,6 +7,7 @@ import { LiveRegion } from './announcing/live-region.ts';
 import { News } from './announcing/news.ts';
 import { sayAnnouncing } from './announcing/words.ts';
 import { freshEntries } from './fresh-entries.ts';
+import { isAsked } from './is-asked.ts';
 import type { TableModel } from './model.ts';
 
 /** What is polite waits until what is urgent has been taken up. */
@@ -63,7 +64,12 @@ function announce(model: TableModel, assertive: LiveRegion, polite: LiveRegion):
 function heardOf(model: TableModel, events: readonly LogEntry[]) {
   const { seq, over, decisions } = model.update.value;
   const [decision] = decisions;
-  return { seq, events, over, asked: decision && model.speaker.value.prompt(decision) };
+  return {
+    seq,
+    events,
+    over,
+    asked: decision && isAsked(model) ? model.speaker.value.prompt(decision) : undefined,
+  };
 }
 
 const summarySetting = (model: TableModel) => ({

@@ -12,6 +12,8 @@ export interface Audible {
   readonly ended: boolean;
   /** The events that bring points. */
   scores(event: ViewedEvent): boolean;
+  /** The events in which somebody else did something to the viewer, where a game tells by more than the target. */
+  hits?(event: ViewedEvent): boolean;
 }
 
 /** Of several things at once, the first of these is heard. */
@@ -25,9 +27,11 @@ export function cuesFor(audible: Audible): readonly Cue[] {
   return [...(loudest === undefined ? [] : [loudest]), ...(audible.askedAnew ? (['decision'] as const) : [])];
 }
 
-function cueOf(event: ViewedEvent, { viewer, seats, scores }: Audible): Cue | undefined {
+function cueOf(event: ViewedEvent, audible: Audible): Cue | undefined {
+  const { viewer, seats, scores } = audible;
   const { type, seat, target } = event;
   if (type === 'turn' || seat >= seats) return undefined;
+  if (audible.hits?.(event)) return 'attack';
   if (seat !== viewer) return target === viewer ? 'attack' : 'others';
   if (scores(event)) return 'score';
   if (type === 'draw') return 'draw';

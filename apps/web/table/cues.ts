@@ -2,6 +2,8 @@ import { effect, untracked } from '@preact/signals';
 import { play } from '../sound/sound.ts';
 import { cuesFor } from './cue-choice.ts';
 import { freshEntries } from './fresh-entries.ts';
+import { hitsViewer } from './hits.ts';
+import { isAsked } from './is-asked.ts';
 import type { TableModel } from './model.ts';
 
 /** The second of two cues begins when the first has ended. */
@@ -15,16 +17,18 @@ export function followWithSound(model: TableModel): () => void {
     const update = model.update.value;
     if (update === before) return;
     const log = model.log.peek();
-    const events = freshEntries(known, log).map(({ event }) => event);
+    const news = freshEntries(known, log);
     known = log;
+    const hits = untracked(() => new Set(news.filter(hitsViewer(model)).map(({ event }) => event)));
     const cues = untracked(() =>
       cuesFor({
         viewer: model.viewer,
         seats: model.info.seats,
-        events,
-        askedAnew: update.decisions.length > 0 && before.decisions.length === 0,
+        events: news.map(({ event }) => event),
+        askedAnew: isAsked(model) && before.decisions.length === 0,
         ended: update.over && !before.over,
         scores: (event) => model.game.tone(event) === 'score',
+        hits: (event) => model.game.isHit !== undefined && hits.has(event),
       }),
     );
     before = update;

@@ -5,10 +5,10 @@ import type { Scene } from './scene.ts';
 type Hit = (entry: LogEntry) => boolean;
 
 /** Whether somebody else did this to the viewer. */
-export const hitsViewer =
-  ({ game, viewer }: Scene): Hit =>
-  ({ event }) =>
-    event.target === viewer && event.seat !== viewer && !game.isPrelude(event);
+export const hitsViewer = ({ game, viewer, turnOf }: Scene): Hit =>
+  game.isHit === undefined
+    ? ({ event }) => event.target === viewer && event.seat !== viewer && !game.isPrelude(event)
+    : (entry) => game.isHit!(entry.event, viewer, turnOf.value.get(entry)) && !game.isPrelude(entry.event);
 
 /** What others did to a player between the last turn and this one; nothing once the player has acted. */
 export function hitsBetweenTurns(log: readonly LogEntry[], viewer: number, isHit: Hit): readonly LogEntry[] {

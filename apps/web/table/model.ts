@@ -1,9 +1,13 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Answer, Decision, Json, Option, Seat } from '@zunft/kernel';
-import type { LogEntry, Preview, TableInfo, Update, WireError } from '@zunft/protocol';
+import type { Answer, Decision, Json, Option, Seat, ViewedJournal } from '@zunft/kernel';
+import type { Hint, LogEntry, Preview, TableInfo, Update, WireError } from '@zunft/protocol';
 import { type Connection, Refused } from '../connection/connection.ts';
 import { settings } from '../settings/settings.ts';
 import type { ClientGame } from './client-game.ts';
+import type { Company } from './company.ts';
+import { ForcedSteps } from './forced.ts';
+import { AskedHint, hasChoice } from './hint.ts';
+import { Orders } from './orders/orders.ts';
 import { Scene } from './scene.ts';
 
 type Choose = Extract<Decision, { kind: 'choose' }>;
@@ -20,6 +24,9 @@ export type Means = 'pointer' | 'touch' | 'keys';
 /** After the bar has changed, a press meant for what was there before does nothing. */
 const guardTime = 350;
 
+/** How bots play, or cards move, for those who do not like to wait. */
+const quick: readonly string[] = ['instant', 'fast', 'off'];
+
 /** A table in play as the page knows it: what the host told, and what the player is about to answer. */
 export class TableModel extends Scene {
   private readonly connection: Connection;
@@ -29,25 +36,56 @@ export class TableModel extends Scene {
   private readonly moment = signal<PastMoment | undefined>(undefined);
   private readonly stopListening: () => void;
   private changedAt = 0;
-  private sending = false;
+  /** An answer is on its way. */
+  readonly sending = signal(false);
 
   /** What went wrong last, in the words of the host. */
   readonly trouble = signal<WireError | undefined>(undefined);
   /** What picking the present choice would lead to. */
   readonly foreseen = signal<Preview | undefined>(undefined);
+  /** What happens by itself, as there is no choice. */
+  readonly forced: ForcedSteps;
+  /** What a master would do, if the player asks. */
+  readonly hint: AskedHint;
+  /** When the player wants to be asked while others play. */
+  readonly orders: Orders;
 
   constructor(
     connection: Connection,
     game: ClientGame,
     viewer: Seat,
     { info, update }: { readonly info: TableInfo; readonly update: Update },
+    company?: Company,
   ) {
-    super(game, info, viewer);
+    super(game, info, viewer, company);
     this.connection = connection;
     this.current = signal(update);
     this.entries.value = update.events;
     this.picks.value = wholeOrder(update);
+    this.drawn.value = 0;
     this.stopListening = connection.listen(info.table, (news) => this.take(news));
+    this.hint = new AskedHint({ ask: () => this.askHint(), drop: () => this.dropHint() });
+    this.orders = new Orders({
+      game: game.id,
+      occasions: game.texts.occasions ?? [],
+      company,
+      turn: computed(() => this.entries.value.findLast(({ event }) => event.type === 'turn')?.seq ?? -1),
+    });
+    this.forced = new ForcedSteps({
+      seq: computed(() => this.current.value.seq),
+      decision: this.decision,
+      isWanted: computed(
+        () =>
+          settings.value.forcedSteps &&
+          settings.value.confirm !== 'careful' &&
+          company?.isAsking.value !== true,
+      ),
+      isFast: computed(() => quick.includes(settings.value.pace) || quick.includes(settings.value.speed)),
+      verbs: game.forcedVerbs ?? [],
+      letBy: (asked) => this.orders.letBy(asked),
+      isBusy: () => document.querySelector('dialog[open]') !== null,
+      answer: (id) => void this.send([id]),
+    });
   }
 
   /** Opens a table of this page's host. */
@@ -63,13 +101,17 @@ export class TableModel extends Scene {
   }
 
   close(): void {
+    this.forced.stop();
     this.stopListening();
-    void this.connection.request('unwatch', { table: this.info.table });
+    // A server that is out of reach does not watch any more either.
+    this.connection.request('unwatch', { table: this.info.table }).catch(() => undefined);
   }
 
   // What is known
 
   readonly update: ReadonlySignal<Update> = computed(() => this.current.value);
+  /** The player is asked, but the table goes on without an answer. */
+  readonly isOptional = computed(() => this.current.value.mayAnswer?.includes(this.viewer) === true);
   readonly past: ReadonlySignal<PastMoment | undefined> = computed(() => this.moment.value);
   override readonly log: ReadonlySignal<readonly LogEntry[]> = computed(() => this.entries.value);
   private readonly told = computed(() => {
@@ -85,9 +127,11 @@ export class TableModel extends Scene {
   override readonly waitingFor = computed(() =>
     this.moment.value === undefined ? this.current.value.waitingFor : [],
   );
-  /** Nothing is asked while looking at the past. */
+  /** Nothing is asked while looking at the past, or while the table stands still. */
   override readonly decision = computed<Decision | undefined>(() =>
-    this.moment.value === undefined ? this.current.value.decisions[0] : undefined,
+    this.moment.value === undefined && !this.company?.isStill.value
+      ? this.current.value.decisions[0]
+      : undefined,
   );
   override readonly pending = computed(() =>
     this.moment.value === undefined ? this.current.value.picks : [],
@@ -109,7 +153,7 @@ export class TableModel extends Scene {
   ): void {
     const decision = this.decision.value;
     const option = this.option(id);
-    if (decision?.kind !== 'choose' || option === undefined || this.sending) return;
+    if (decision?.kind !== 'choose' || option === undefined || this.sending.value) return;
     const state = this.stateOf(option, copy);
     if (state === 'refused') {
       this.questioned.value = id;
@@ -117,15 +161,19 @@ export class TableModel extends Scene {
     }
     this.questioned.value = undefined;
     this.trouble.value = undefined;
-    if (this.several.value) this.toggle(decision, option, state === 'picked');
+    if (this.several.value) this.toggle(decision, option, state === 'picked' ? copy : undefined);
     else if (state === 'picked') this.pickAgain(id, means);
     else if (this.actsAtOnce(option, means)) void this.send([id]);
     else this.choose([id]);
   }
 
-  private toggle(decision: Choose, { id }: Option, isPicked: boolean): void {
+  /** `copy`: of several identical cards, the one that is picked already. */
+  private toggle(decision: Choose, { id }: Option, copy: number | undefined): void {
     const picked = this.chosen.value;
-    if (isPicked) this.choose(picked.toSpliced(picked.lastIndexOf(id), 1));
+    const places = picked.flatMap((one, i) => (one === id ? [i] : []));
+    // Where everything has to be put into an order, nothing can be left out: it becomes the last.
+    if (copy !== undefined && this.isWholeOrder) this.putLast(places[copy]!);
+    else if (copy !== undefined) this.choose(picked.toSpliced(places.at(-1)!, 1));
     else if (picked.length < decision.max) this.choose([...picked, id]);
     // One too many replaces the one picked last.
     else this.choose([...picked.slice(0, -1), id]);
@@ -140,7 +188,9 @@ export class TableModel extends Scene {
   private actsAtOnce(option: Option, means: Means): boolean {
     const { confirm } = settings.value;
     if (confirm === 'careful') return false;
-    const isPlain = !this.current.value.final.includes(option.id) && !this.game.needsCommit(option);
+    const isFinal =
+      this.current.value.final.includes(option.id) && this.game.isRoutine?.(this, option) !== true;
+    const isPlain = !isFinal && !this.game.needsCommit(option);
     // A finger may slip on cards; a button, and a pick that is only a part of the answer, it means.
     if (means === 'touch')
       return isPlain && (option.ref.card === undefined || this.game.isPart(this.decision.value!));
@@ -153,14 +203,58 @@ export class TableModel extends Scene {
   }
 
   clear(): void {
-    this.choose([]);
+    this.choose(wholeOrder(this.current.value));
     this.questioned.value = undefined;
   }
 
-  /** Sends what is picked. */
+  // Ordering
+
+  /** Everything has to be put into an order; nothing is left out. */
+  get isWholeOrder(): boolean {
+    return wholeOrder(this.current.value).length > 0;
+  }
+
+  /** Moves a pick to another place in the order. */
+  movePick(from: number, to: number): void {
+    const picked = this.chosen.value;
+    const id = picked[from];
+    if (id === undefined || to < 0 || to >= picked.length || from === to) return;
+    this.choose(picked.toSpliced(from, 1).toSpliced(to, 0, id));
+  }
+
+  putLast(from: number): void {
+    this.movePick(from, this.chosen.value.length - 1);
+  }
+
+  // Amounts, names and texts
+
+  /** The amount that would be sent, where one is asked for. */
+  readonly considered = computed(() => {
+    const decision = this.decision.value;
+    return decision?.kind === 'amount' ? (this.amount.value ?? decision.min) : undefined;
+  });
+
+  /** Thinks about another amount, within the bounds. */
+  consider(amount: number): void {
+    const decision = this.decision.value;
+    if (decision?.kind === 'amount')
+      this.amount.value = Math.min(decision.max, Math.max(decision.min, amount));
+  }
+
+  /** The text that would be sent, where one is asked for. */
+  readonly text = computed(() =>
+    this.decision.value?.kind === 'text' ? this.written.value.normalize('NFC') : undefined,
+  );
+
+  /** Sends what is picked, considered, named or written. */
   commit(): void {
-    if (!this.ready.value || performance.now() - this.changedAt < guardTime) return;
-    void this.send(this.chosen.value);
+    const answer =
+      this.considered.value ??
+      this.text.value ??
+      this.named.value ??
+      (this.ready.value ? this.chosen.value : undefined);
+    if (answer === undefined || performance.now() - this.changedAt < guardTime) return;
+    void this.send(answer);
   }
 
   /** Buttons of the bar change under the finger; see `guardTime`. */
@@ -174,19 +268,88 @@ export class TableModel extends Scene {
     void this.send(answer);
   }
 
-  private async send(answer: Answer): Promise<void> {
-    if (this.sending) return;
-    this.sending = true;
-    const { seq } = this.current.value;
-    await this.ask(() =>
-      this.connection.request('answer', {
-        table: this.info.table,
-        as: this.viewer,
-        answer: answer as string[],
-        seq,
-      }),
+  // Hints
+
+  /** The table allows hints, and there is something to think about. */
+  readonly mayHint = computed(() => {
+    const decision = this.decision.value;
+    return (
+      this.current.value.hints !== undefined &&
+      decision !== undefined &&
+      hasChoice(decision) &&
+      this.forced.due.value === undefined
     );
-    this.sending = false;
+  });
+
+  /** Asks for a hint, or puts it away. */
+  toggleHint(): void {
+    if (this.hint.shown.value !== undefined) this.hint.close();
+    else if (this.mayHint.value) void this.hint.fetch();
+  }
+
+  private async askHint(): Promise<Hint | undefined> {
+    this.trouble.value = undefined;
+    try {
+      return await this.connection.request('hint', { table: this.info.table, as: this.viewer });
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      // Whoever called it off knows that there is none.
+      if (error.wire.code !== 'hint-dropped') this.trouble.value = error.wire;
+      return undefined;
+    }
+  }
+
+  private dropHint(): void {
+    this.connection.request('drop-hint', { table: this.info.table, as: this.viewer }).catch(() => undefined);
+  }
+
+  /** Picks what a hint proposes, without sending it. */
+  adopt(answer: Answer): void {
+    if (this.sending.value) return;
+    this.questioned.value = undefined;
+    if (typeof answer === 'number') this.consider(answer);
+    else if (typeof answer === 'string') this.named.value = answer;
+    else this.choose(answer);
+  }
+
+  /** This is what would be sent now. */
+  isAbout(answer: Answer): boolean {
+    if (typeof answer === 'number') return this.amount.value === answer;
+    if (typeof answer === 'string') return this.named.value === answer;
+    const sorted = (ids: readonly string[]): string => [...ids].sort().join();
+    return answer.length > 0 && sorted(answer) === sorted(this.chosen.value);
+  }
+
+  private async send(answer: Answer): Promise<void> {
+    if (this.sending.value) return;
+    this.sending.value = true;
+    const { seq } = this.current.value;
+    const fields = { table: this.info.table, as: this.viewer, answer: answer as string[], seq };
+    await this.ask(async () => {
+      try {
+        await this.connection.request('answer', fields);
+      } catch (error) {
+        // It may have been sent twice, as the connection broke, and be refused because it had arrived before.
+        if (!(error instanceof Refused && (await this.hasAnswered(seq, answer)))) throw error;
+      }
+    });
+    this.sending.value = false;
+  }
+
+  /** Whether this is what the player answered to the question with this number. */
+  private async hasAnswered(seq: number, answer: Answer): Promise<boolean> {
+    const { journal } = await this.connection.request('journal', {
+      table: this.info.table,
+      as: this.viewer,
+    });
+    const { records } = journal as unknown as Pick<ViewedJournal, 'records'>;
+    const record = records[seq];
+    return (
+      record !== undefined &&
+      'seat' in record &&
+      record.seat === this.viewer &&
+      JSON.stringify(record.answer) === JSON.stringify(answer)
+    );
   }
 
   /** Carries out a request; what is refused is shown. */
@@ -216,8 +379,12 @@ export class TableModel extends Scene {
   /** Peels off one step: a pick that has not been sent, or the last answer. */
   back(): void {
     if (this.questioned.value !== undefined) this.questioned.value = undefined;
-    else if (this.chosen.value.length > 0) this.choose(this.chosen.value.slice(0, -1));
+    else if (this.opened.value !== undefined && this.chosen.value.length === 0) this.opened.value = undefined;
     else if (this.moment.value !== undefined) this.returnToLive();
+    else if (this.hint.shown.value !== undefined && this.chosen.value.length === 0) this.hint.close();
+    else if (this.forced.due.value !== undefined) this.forced.keep();
+    else if (this.isWholeOrder) this.clear();
+    else if (this.chosen.value.length > 0) this.choose(this.chosen.value.slice(0, -1));
   }
 
   undo(): void {
@@ -242,29 +409,68 @@ export class TableModel extends Scene {
 
   /** Shows the table as it was after so many answers. */
   async showPast(seq: number): Promise<void> {
-    const { view } = await this.connection.request('view', {
-      table: this.info.table,
-      as: this.viewer,
-      at: seq,
+    await this.ask(async () => {
+      const { view } = await this.connection.request('view', {
+        table: this.info.table,
+        as: this.eyes,
+        at: seq,
+      });
+      this.moment.value = { seq, view };
     });
-    this.moment.value = { seq, view };
   }
 
   returnToLive(): void {
     this.moment.value = undefined;
   }
 
+  /** After the connection was lost: what has happened since, neither less nor more. */
+  async catchUp(): Promise<void> {
+    const { seq } = this.current.value;
+    const { update } = await this.connection.request('watch', {
+      table: this.info.table,
+      as: this.eyes,
+      since: seq,
+    });
+    this.take(update);
+  }
+
+  /** Somebody has answered who need not have, or who is asked as well, and what the player is asked is still the same. */
+  private isStillAsked({ from, decisions, waitingFor }: Update): boolean {
+    const before = this.current.value;
+    const areSeveralAsked =
+      before.waitingFor.length > 1 &&
+      [before.waitingFor, waitingFor].every((seats) => seats.includes(this.viewer));
+    return (
+      (areSeveralAsked || before.mayAnswer !== undefined) &&
+      from >= before.seq &&
+      !this.sending.value &&
+      decisions.length > 0 &&
+      JSON.stringify(decisions) === JSON.stringify(before.decisions)
+    );
+  }
+
+  private get eyes(): Seat | 'spectator' {
+    return this.viewer < this.info.seats ? this.viewer : 'spectator';
+  }
+
   private take(news: Update): void {
     const before = this.current.value;
     this.entries.value = [...this.entries.value.filter(({ seq }) => seq < news.from), ...news.events];
-    if (before.seq !== news.seq) {
+    if (before.seq !== news.seq && !this.isStillAsked(news)) {
       this.changedAt = performance.now();
       this.picks.value = wholeOrder(news);
       this.questioned.value = undefined;
       this.pointed.value = undefined;
+      this.amount.value = undefined;
+      this.named.value = undefined;
+      this.written.value = '';
+      this.opened.value = undefined;
       this.foreseen.value = undefined;
+      this.hint.forget();
     }
     this.current.value = news;
+    // Whoever has taken something back wants to do something else, not to see it happen again.
+    if (news.seq > before.seq && news.from < before.seq) this.forced.keep();
   }
 }
 

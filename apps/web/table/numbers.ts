@@ -19,6 +19,12 @@ function pickable(root: HTMLElement): HTMLElement[] {
 /** The key that stands for the n-th option: 1 to 9, then 0. */
 const keyAt = (index: number): string => String((index + 1) % 10);
 
+function numberOptions(root: HTMLElement): void {
+  const options = pickable(root);
+  for (const old of root.querySelectorAll('[data-key]')) old.removeAttribute('data-key');
+  for (const [index, element] of options.entries()) element.dataset['key'] = keyAt(index);
+}
+
 /** Handlers for the number keys. */
 export const pressNumbered = (root: RefObject<HTMLElement | null>): KeyHandlers =>
   Object.fromEntries(
@@ -39,7 +45,9 @@ export const pressNumbered = (root: RefObject<HTMLElement | null>): KeyHandlers 
 export function useNumbers(model: TableModel, root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const press = ({ key }: KeyboardEvent): void => {
-      if (!['Control', 'Alt', 'Meta', 'Shift'].includes(key)) root.current?.setAttribute('data-keys', '');
+      if (root.current === null || ['Control', 'Alt', 'Meta', 'Shift'].includes(key)) return;
+      root.current.setAttribute('data-keys', '');
+      numberOptions(root.current);
     };
     const point = (): void => root.current?.removeAttribute('data-keys');
     addEventListener('keydown', press, true);
@@ -55,10 +63,7 @@ export function useNumbers(model: TableModel, root: RefObject<HTMLElement | null
   const decision = model.decision.value;
   const { value: chosen } = model.chosen;
   useEffect(() => {
-    if (root.current === null) return;
-    const options = pickable(root.current);
-    for (const old of root.current.querySelectorAll('[data-key]')) old.removeAttribute('data-key');
-    for (const [index, element] of options.entries()) element.dataset['key'] = keyAt(index);
+    if (root.current?.hasAttribute('data-keys')) numberOptions(root.current);
   }, [seq, decision, chosen]);
   useEffect(() => {
     if (root.current === null || document.querySelector('dialog:modal') !== null) return;

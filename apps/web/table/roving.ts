@@ -9,6 +9,8 @@ export interface RovingOptions {
   readonly items?: string;
   /** Typed letters lead to the option that begins with them. By default where letters are not commands. */
   readonly typeAhead?: boolean;
+  /** They lie in rows on the screen: up and down lead from row to row. */
+  readonly rows?: boolean;
 }
 
 /**
@@ -135,7 +137,8 @@ class Roving {
   private destination(item: HTMLElement, { key, ctrlKey }: KeyboardEvent): HTMLElement | undefined {
     const items = this.items();
     if (ctrlKey) return { Home: items[0], End: items.at(-1) }[key];
-    if (item.getAttribute('role') === 'gridcell') return inGrid(rowsOf(items), item, key);
+    if (this.options.rows || item.getAttribute('role') === 'gridcell')
+      return inGrid(rowsOf(items), item, key);
     const at = items.indexOf(item);
     const to = { ArrowLeft: at - 1, ArrowUp: at - 1, ArrowRight: at + 1, ArrowDown: at + 1 }[key];
     if (to !== undefined) return items[Math.max(0, Math.min(items.length - 1, to))];
@@ -169,11 +172,18 @@ const nameOf = (element: HTMLElement): string =>
 function rowsOf(cells: readonly HTMLElement[]): HTMLElement[][] {
   const rows = new Map<Element | number, HTMLElement[]>();
   for (const cell of cells) {
-    const row = cell.closest('[role="row"]') ?? cell.offsetTop;
+    const row = cell.closest('[role="row"]') ?? Math.round(cell.getBoundingClientRect().top);
     rows.set(row, [...(rows.get(row) ?? []), cell]);
   }
   return [...rows.values()];
 }
+
+/** Where an arrow key leads from an item, among items that lie in rows on the screen. */
+export const inRows = (
+  items: readonly HTMLElement[],
+  item: HTMLElement,
+  key: string,
+): HTMLElement | undefined => inGrid(rowsOf(items), item, key);
 
 function inGrid(rows: readonly HTMLElement[][], cell: HTMLElement, key: string): HTMLElement | undefined {
   const y = rows.findIndex((row) => row.includes(cell));

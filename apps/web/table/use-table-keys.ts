@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { bindKeys } from './keys.ts';
 import type { TableModel } from './model.ts';
 import { pressNumbered } from './numbers.ts';
+import { passOption } from './pass-option.ts';
 import { focusZone } from './roving.ts';
 
 /** The keys of a table in play. */
@@ -21,23 +22,38 @@ export function useTableKeys(
       commit: () => model.commit(),
       back: () => model.back(),
       undo: () => model.undo(),
-      end: () => {
-        const pass = model.options.value.find(({ ref, legal }) => legal && ref.verb === 'pass');
-        if (pass !== undefined) model.pick(pass.id, { means: 'keys' });
-      },
+      more: () => model.consider((model.considered.value ?? 0) + 1),
+      less: () => model.consider((model.considered.value ?? 0) - 1),
+      end: () => pickVerb(model, ['pass', 'end']),
+      all: () => pickVerb(model, [model.game.allVerb]),
       inspect: () => {
         model.looking.value = model.inspected.value !== undefined;
       },
       why: () => questionNext(model),
-      hand: to('.hand'),
-      area: to('.own-hall [role="grid"], .duel-mine [role="grid"]'),
-      centre: to('.tray, .centre'),
-      opponents: nextOf(root, '.opponent-name'),
+      hint: () => model.toggleHint(),
+      hand: to('.hand, .table-hand'),
+      area: to('.own-hall [role="grid"], .duel-mine [role="grid"], [data-zone="play"]'),
+      centre: to('.tray, .centre, [data-zone="centre"]'),
+      opponents: nextOf(root, '.opponent-name, [data-seat-name]'),
       log,
-      hurry: () => model.hurry(),
+      next: () => model.company?.nextTable(),
+      hurry: () => goOn(model),
       help,
     });
   }, [model]);
+}
+
+/** Lets happen what is about to happen. The player may have meant what was there just before: see `press`. */
+function goOn(model: TableModel): void {
+  const option = model.forced.due.value?.option ?? passOption(model);
+  if (option !== undefined) model.press(option.id, 'pointer');
+  else if (model.company === undefined) model.hurry();
+}
+
+/** Picks the option with one of these verbs, if there is one. */
+function pickVerb(model: TableModel, verbs: readonly (string | undefined)[]): void {
+  const option = model.options.value.find(({ ref, legal }) => legal && verbs.includes(ref.verb));
+  if (option !== undefined) model.pick(option.id, { means: 'keys' });
 }
 
 /** Goes through what is not possible, one reason after the other. */

@@ -1,5 +1,5 @@
 import type { Params } from '@zunft/kernel';
-import { type Catalogue, Messages } from '@zunft/text';
+import { type Catalogue, type Language, Messages } from '@zunft/text';
 import { language } from '../settings/settings.ts';
 
 /** The messages of a part of the client: German has the keys of English. */
@@ -14,6 +14,11 @@ export interface Words<K extends string> {
  */
 export function sayer<K extends string>(words: Words<K>): (key: K, params?: Params) => string {
   const catalogue: Catalogue = words;
-  const messages = { en: new Messages('en', [catalogue]), de: new Messages('de', [catalogue]) };
-  return (key, params) => messages[language.value].say(key, params);
+  // Made when first needed: that takes long enough to be felt when a page with many parts is loaded.
+  const messages: Partial<Record<Language, Messages>> = {};
+  return (key, params) => {
+    const spoken = language.value;
+    messages[spoken] ??= new Messages(spoken, [catalogue]);
+    return messages[spoken].say(key, params);
+  };
 }

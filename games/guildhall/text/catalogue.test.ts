@@ -4,6 +4,7 @@ import type { Decision, OptionSpec } from '@zunft/kernel';
 import { dealTable, playAtRandom } from '@zunft/testkit';
 import { catalogueProblems, core, languages, Speaker } from '@zunft/text';
 import { describe, expect, test } from 'vitest';
+import { features } from '../bots/measure.ts';
 import { professionIds } from '../faces.ts';
 import { guildhall } from '../index.ts';
 import { prestigeOf } from '../prestige/index.ts';
@@ -34,7 +35,7 @@ const keysWith = (prefix: string): string[] =>
 
 function valuesOf(spec: OptionSpec): readonly string[] {
   if (spec.kind === 'switch') return ['true', 'false'];
-  return spec.kind === 'number' ? [] : spec.values;
+  return 'values' in spec ? spec.values : [];
 }
 
 describe('the catalogue of Guildhall', () => {
@@ -102,7 +103,15 @@ describe('the catalogue of Guildhall', () => {
   test('introduces every bot that it names', () => {
     const about = keysWith('botAbout').map((key) => key.replace('botAbout', 'bot'));
     expect(about).toEqual(keysWith('bot'));
-    expect(about).toEqual(keys('bot', ['random', 'apprentice']));
+    expect(about).toEqual(keys('bot', ['random', 'apprentice', 'journeyman', 'master']));
+  });
+
+  test.each(languages)('says why an answer is good, whoever it is about (%s)', (language) => {
+    expect(keysWith('why')).toEqual(keys('why', features));
+    const speaker = new Speaker({ language, texts, names: [] });
+    for (const feature of features)
+      for (const whose of ['mine', 'theirs'] as const)
+        for (const change of ['more', 'less'] as const) brief(speaker.why({ feature, whose, change }), 80);
   });
 
   test('has every rule', () => {

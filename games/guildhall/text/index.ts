@@ -8,6 +8,8 @@ import { rulesDe } from './rules.de.ts';
 import { rulesEn } from './rules.en.ts';
 import { tableDe } from './table.de.ts';
 import { tableEn } from './table.en.ts';
+import { whyDe } from './why.de.ts';
+import { whyEn } from './why.en.ts';
 import { cardName, cardText, words } from './words.ts';
 
 /** The professions to choose from have their names already. */
@@ -19,8 +21,8 @@ export { type PrintedPrestige, printedPrestige } from '../prestige/printed.ts';
 
 export const texts: GameTexts = {
   catalogue: {
-    en: { ...cardsEn, ...rulesEn, ...tableEn, ...chosen(cardsEn) },
-    de: { ...cardsDe, ...rulesDe, ...tableDe, ...chosen(cardsDe) },
+    en: { ...cardsEn, ...rulesEn, ...tableEn, ...whyEn, ...chosen(cardsEn) },
+    de: { ...cardsDe, ...rulesDe, ...tableDe, ...whyDe, ...chosen(cardsDe) },
   },
   ruleIds,
   cardName,

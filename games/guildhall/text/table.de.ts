@@ -23,12 +23,21 @@ export const tableDe = {
   'tableOption.openChapters': 'Komplette Zünfte liegen offen',
   'tableOption.openChapters.true': 'ja',
   'tableOption.openChapters.false': 'nein',
+  'tableOptionAbout.mayPass':
+    'Du darfst auf restliche Aktionen verzichten. Ohne diese Hausregel nutzt du alle, zur Not zum Nachziehen.',
+  'tableOptionAbout.openChapters':
+    'Alle sehen, welche Berufe bei den anderen komplett sind. Sonst ist nur die Anzahl bekannt.',
 
   'bot.random': 'Würfel',
   'botAbout.random': 'Wählt jede Antwort zufällig. Gut, um die Regeln kennenzulernen.',
   'bot.apprentice': 'Lehrling',
   'botAbout.apprentice':
     'Folgt einigen Faustregeln und antwortet sofort. Ein guter Gegner für die ersten Partien.',
+  'bot.journeyman': 'Geselle',
+  'botAbout.journeyman': 'Sieht vor jeder Antwort nach, wohin sie führt. Macht kaum grobe Fehler.',
+  'bot.master': 'Meister',
+  'botAbout.master':
+    'Denkt mehrere Züge voraus, in vielen möglichen Kartenverteilungen, bis zu ein, zwei Sekunden lang. Stärker ist hier niemand.',
 
   'zone.deck': 'Nachziehstapel',
   'zone.discard': 'Ablagestapel',

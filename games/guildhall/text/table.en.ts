@@ -32,12 +32,21 @@ export const tableEn = {
   'tableOption.openChapters': 'Completed chapters lie open',
   'tableOption.openChapters.true': 'yes',
   'tableOption.openChapters.false': 'no',
+  'tableOptionAbout.mayPass':
+    'You may give up the actions you have left. Without this house rule you use them all, if need be by drawing.',
+  'tableOptionAbout.openChapters':
+    'Everybody sees which professions the others have completed. Usually only their number is known.',
 
   'bot.random': 'Dice',
   'botAbout.random': 'Picks every answer at random. Good for a first look at the rules.',
   'bot.apprentice': 'Apprentice',
   'botAbout.apprentice':
     'Follows a few rules of thumb and answers at once. A fair opponent for your first games.',
+  'bot.journeyman': 'Journeyman',
+  'botAbout.journeyman': 'Looks at what each answer leads to before choosing. Makes few plain mistakes.',
+  'bot.master': 'Master',
+  'botAbout.master':
+    'Thinks several moves ahead, in many possible deals, for up to a second or two. The strongest there is.',
 
   'zone.deck': 'deck',
   'zone.discard': 'discard pile',

@@ -8,23 +8,12 @@ import { Pip } from '../../design/Pip.tsx';
 import type { Scene } from '../../table/scene.ts';
 import { iconOf } from './art.ts';
 import { coloursOf, professionFace } from './faces.ts';
-import { aimedAt, ghostsOf, pickedFrom } from './ghosts.ts';
+import { ghostsOf, pickedFrom } from './ghosts.ts';
 import { Rack } from './Rack.tsx';
 import { viewOf } from './view.ts';
 
-/** The seat whose guildhall is picked from, if it is another's. */
-export function duelWith(scene: Scene): number | undefined {
-  const { viewer } = scene;
-  const inHall = scene.options.value.find(
-    ({ ref }) => ref.zone === 'hall' && ref.owner !== undefined && ref.owner !== viewer,
-  );
-  if (inHall !== undefined) return inHall.ref.owner;
-  const chapters = scene.options.value.some(({ ref }) => ref.verb === 'take-chapter');
-  const giving = scene.options.value.some(
-    ({ ref }) => ref.verb === 'give-chapter' || (ref.verb === 'give' && scene.pending.value.length > 0),
-  );
-  return chapters || giving ? aimedAt(scene) : undefined;
-}
+/** What is picked from another's guildhall in these ways comes to mine. */
+const bringsHome: readonly string[] = ['take', 'place', 'take-chapter'];
 
 /** Two guildhalls side by side, large enough to pick from, with what the picks would lead to between them. */
 export function Duel({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
@@ -35,10 +24,10 @@ export function Duel({ scene, seat }: { readonly scene: Scene; readonly seat: nu
   const theirsAct = scene.options.value.some(({ ref }) => ref.zone === 'hall' && ref.owner === seat);
   const side = useSignal<'theirs' | 'mine' | undefined>(undefined);
   const shown = side.value ?? (theirsAct || !ownActs ? 'theirs' : 'mine');
-  const ghosts = ghostsOf(scene);
   const name = scene.names.value[seat]!;
   const hallName = speaker.say('gh.hallOf', { name });
-  const exchange = ownActs || ghosts.arriving.size > 0;
+  // By what is asked, not by what is pointed at: nothing may move away from under the pointer.
+  const exchange = ownActs || scene.options.value.some(({ ref }) => bringsHome.includes(ref.verb));
   return (
     <section class={classes('duel', !exchange && 'duel-one')} data-side={shown} aria-label={hallName}>
       <div class="segments duel-sides" role="group" aria-label={speaker.say('gh.sides')}>

@@ -89,6 +89,7 @@ function OwnHall({ scene }: { readonly scene: Scene }) {
       <header class="own-head">
         <HouseMark seat={scene.viewer} />
         <h3 class="own-title">{speaker.say('gh.yourHall')}</h3>
+        {scene.company && <scene.company.SeatNote seat={scene.viewer} />}
         <Stacks value={completed} label={speaker.say('gh.completed', { count: completed })} />
         {chapters.length > 0 && (
           <details class="own-chapters">

@@ -71,8 +71,8 @@ export function Opponent({
             <span class="opponent-display">{name}</span>
             <span class="opponent-place">
               {deciding
-                ? word('gh.deciding')
-                : word('gh.place', { place: placeOf(scene, seat), bot: botOf(scene, seat) })}
+                ? word(scene.isThinker(seat) ? 'table.thinks' : 'gh.deciding')
+                : word('gh.place', { place: placeOf(scene, seat), bot: scene.botTitle(seat) ?? 'none' })}
             </span>
           </span>
         </button>
@@ -103,6 +103,7 @@ export function Opponent({
         <LastAction scene={scene} seat={seat} />
         <Threat scene={scene} seat={seat} />
       </footer>
+      {scene.company && <scene.company.SeatNote seat={seat} />}
     </article>
   );
 }
@@ -114,11 +115,6 @@ function placeOf({ viewer, info }: Scene, seat: number): string {
   if (info.seats === 2) return 'opposite';
   if (steps === 1) return 'after';
   return steps === info.seats - 1 ? 'before' : 'opposite';
-}
-
-function botOf(scene: Scene, seat: number): string {
-  const { bot } = scene.info.players[seat]!;
-  return bot === undefined ? 'none' : scene.speaker.value.say(`bot.${bot}`);
 }
 
 function completedLabel(scene: Scene, count: number, chapters: readonly string[] | undefined): string {

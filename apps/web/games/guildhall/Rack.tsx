@@ -4,11 +4,13 @@ import { classes } from '../../design/classes.ts';
 import { Icon } from '../../design/Icon.tsx';
 import { type Tincture, tinctures } from '../../design/tincture.ts';
 import { choosable } from '../../table/choosable.ts';
+import { Part } from '../../table/Part.tsx';
 import { useRoving } from '../../table/roving.ts';
 import type { Scene } from '../../table/scene.ts';
 import { iconOf } from './art.ts';
 import { activeLevel, cardOf, coloursOf, isGrowing } from './faces.ts';
 import { type Ghosts, ghostsOf } from './ghosts.ts';
+import { order } from './order.ts';
 import { professionsOf, viewOf } from './view.ts';
 
 /** How a rack is drawn: `own` with names and levels, `seat` small, `large` to pick from. */
@@ -35,9 +37,11 @@ export function Rack({ scene, seat, size, label }: RackProps) {
       aria-label={label}
       class={classes('rack', `rack-${size}`, professions.length > 6 && 'rack-many', acts && 'rack-acting')}
     >
-      {professions.map((profession) => (
-        <Chapter key={profession} {...{ scene, seat, size, profession, ghosts }} />
-      ))}
+      <Part scene={scene} at={order.racks + seat}>
+        {professions.map((profession) => (
+          <Chapter key={profession} {...{ scene, seat, size, profession, ghosts }} />
+        ))}
+      </Part>
     </div>
   );
 }

@@ -38,6 +38,7 @@ export const guildhall: ClientGame = {
   shows: ({ card, zone, owner }, viewer) =>
     card !== undefined && (zone === 'hall' || zone === 'row' || (zone === 'hand' && owner === viewer)),
   needsCommit: ({ ref }) => ref.verb === 'pass',
+  topOf: ({ prompt }) => (prompt.key === 'prompt.put-back' ? 'deck' : 'discard'),
   isPart({ prompt }) {
     const { give = 0, take = 0 } = prompt.params ?? {};
     return Number(give) + Number(take) > 1;

@@ -1,16 +1,38 @@
 import { type Signal, signal } from '@preact/signals';
 import { Speaker } from '@zunft/text';
+import { classes } from '../../design/classes.ts';
+import { Filter } from '../../form/Filter.tsx';
+import { contains, wordsIn } from '../../form/finding.ts';
+import { SearchField } from '../../form/SearchField.tsx';
 import type { ClientGame } from '../../table/client-game.ts';
-import { contains, wordsIn } from '../rules/finding.ts';
+import { GameTabs } from '../rules/GameTabs.tsx';
 import { Marked } from '../rules/Marked.tsx';
-import { SearchField } from '../rules/SearchField.tsx';
-import { type CardShelf, type Sort, slugOf } from './shelf.ts';
+import { type CardShelf, slugOf } from './shelf.ts';
 import { say } from './words.ts';
 
-/** What was looked for stays while one looks at a card. */
-const query = signal('');
-const edition = signal<string | undefined>(undefined);
-const kind = signal<string | undefined>(undefined);
+/** What was looked for among the cards of a game stays while one looks at a card. */
+interface Search {
+  readonly query: Signal<string>;
+  choice(filter: string): Signal<string | undefined>;
+}
+
+const searches = new Map<string, Search>();
+
+function searchOf(game: string): Search {
+  const known = searches.get(game);
+  if (known !== undefined) return known;
+  const choices = new Map<string, Signal<string | undefined>>();
+  const search: Search = {
+    query: signal(''),
+    choice(filter) {
+      const choice = choices.get(filter) ?? signal<string | undefined>(undefined);
+      choices.set(filter, choice);
+      return choice;
+    },
+  };
+  searches.set(game, search);
+  return search;
+}
 
 export interface GalleryProps {
   readonly game: ClientGame;
@@ -20,22 +42,23 @@ export interface GalleryProps {
 
 /** All cards of a game, to look at and to choose from. */
 export function Gallery({ game, shelf, speaker }: GalleryProps) {
+  const { query, choice } = searchOf(game.id);
   const words = wordsIn(query.value);
   const shown = game.texts.cards.filter(
     (card) =>
-      (edition.value ?? shelf.editionOf(card)) === shelf.editionOf(card) &&
-      (kind.value ?? shelf.kindOf(card)) === shelf.kindOf(card) &&
-      isFound(game, shelf, speaker, card, words),
+      shelf.filters.every(
+        ({ id, of }) => choice(id).value === undefined || of(card).includes(choice(id).value!),
+      ) && isFound(game, shelf, speaker, card, words),
   );
-  const kinds = shelf.kinds.length === 0 ? [undefined] : shelf.kinds;
+  const groups = shelf.groups.length === 0 ? [undefined] : shelf.groups;
   const showAll = () => {
     query.value = '';
-    edition.value = undefined;
-    kind.value = undefined;
+    for (const { id } of shelf.filters) choice(id).value = undefined;
   };
   return (
     <div class="catalogue">
       <header class="catalogue-head">
+        <GameTabs page="cards" game={game.id} />
         <h1>{say('title', { game: speaker.say(`game.${game.id}`) })}</h1>
         <p>{say('lead')}</p>
       </header>
@@ -46,11 +69,18 @@ export function Gallery({ game, shelf, speaker }: GalleryProps) {
           hint={say('searchHint')}
           result={say('found', { count: shown.length })}
         />
-        <Filter title={say('editions')} choice={edition} sorts={shelf.editions} />
-        <Filter title={say('kinds')} choice={kind} sorts={shelf.kinds} />
+        {shelf.filters.map(({ id, title, sorts }) => (
+          <Filter
+            key={id}
+            title={title()}
+            choice={choice(id)}
+            all={say('everything')}
+            sorts={sorts.map((sort) => ({ id: sort.id, title: sort.title() }))}
+          />
+        ))}
       </div>
-      {kinds.map((group) => {
-        const cards = shown.filter((card) => group === undefined || shelf.kindOf(card) === group.id);
+      {groups.map((group) => {
+        const cards = shown.filter((card) => group === undefined || shelf.groupOf(card) === group.id);
         if (cards.length === 0) return null;
         return (
           <section key={group?.id} class="catalogue-section">
@@ -93,7 +123,10 @@ function CardLink({ game, shelf, speaker, card, words, place }: CardLinkProps) {
   const variants = shelf.variantsOf(card);
   const shown = variants[place % variants.length]?.card ?? card;
   return (
-    <a class="catalogue-card" href={`/cards/${game.id}/${slugOf(card)}`}>
+    <a
+      class={classes('catalogue-card', shelf.isNamed(card) && 'catalogue-named')}
+      href={`/cards/${game.id}/${slugOf(card)}`}
+    >
       <span class="catalogue-picture" aria-hidden="true">
         <Picture card={shown} size="hand" speaker={speaker} />
       </span>
@@ -122,33 +155,3 @@ const namesIn = ({ texts }: ClientGame, shelf: CardShelf) =>
     const speaker = new Speaker({ language, texts, names: [] });
     return (card: string) => shelf.nameOf(speaker, card);
   });
-
-interface FilterProps {
-  readonly title: string;
-  readonly choice: Signal<string | undefined>;
-  readonly sorts: readonly Sort[];
-}
-
-function Filter({ title, choice, sorts }: FilterProps) {
-  if (sorts.length === 0) return null;
-  const all = [{ id: undefined, title: () => say('everything') }, ...sorts];
-  return (
-    <fieldset class="catalogue-filter">
-      <legend class="label">{title}</legend>
-      <div class="segments">
-        {all.map(({ id, title: name }) => (
-          <button
-            key={id ?? 'all'}
-            type="button"
-            aria-pressed={choice.value === id}
-            onClick={() => {
-              choice.value = id;
-            }}
-          >
-            {name()}
-          </button>
-        ))}
-      </div>
-    </fieldset>
-  );
-}

@@ -6,12 +6,23 @@ export interface Sort {
   title(): string;
 }
 
+/** A way to see fewer cards. */
+export interface ShelfFilter {
+  readonly id: string;
+  title(): string;
+  readonly sorts: readonly Sort[];
+  /** The sorts that a card belongs to. */
+  of(card: string): readonly string[];
+}
+
 /** What the catalogue knows about the cards of a game besides their words. */
 export interface CardShelf {
-  readonly kinds: readonly Sort[];
-  readonly editions: readonly Sort[];
-  kindOf(card: string): string | undefined;
-  editionOf(card: string): string | undefined;
+  readonly filters: readonly ShelfFilter[];
+  /** Headings under which the cards stand. */
+  readonly groups: readonly Sort[];
+  groupOf(card: string): string | undefined;
+  /** Its picture bears its name. */
+  isNamed(card: string): boolean;
   /** The name without what tells its variants apart. */
   nameOf(speaker: Speaker, card: string): string;
   /** The same card in all its variants, with a word for each; empty if there is only one. */
@@ -25,10 +36,10 @@ export interface CardShelf {
 }
 
 const plain: CardShelf = {
-  kinds: [],
-  editions: [],
-  kindOf: () => undefined,
-  editionOf: () => undefined,
+  filters: [],
+  groups: [],
+  groupOf: () => undefined,
+  isNamed: () => false,
   nameOf: (speaker, card) => speaker.card(card),
   variantsOf: () => [],
   factsOf: () => [],
@@ -38,6 +49,8 @@ const plain: CardShelf = {
 
 const shelves: Readonly<Record<string, () => Promise<CardShelf>>> = {
   guildhall: async () => (await import('./guildhall/shelf.ts')).guildhallShelf,
+  dominion: async () => (await import('./dominion/shelf.ts')).dominionShelf,
+  'the-guild': async () => (await import('./the-guild/shelf.ts')).guildShelf,
 };
 
 export async function cardShelf(game: string): Promise<CardShelf> {

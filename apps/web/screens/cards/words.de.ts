@@ -7,8 +7,6 @@ export const cardsWordsDe = {
   searchHint: 'Ein Name, deutsch oder englisch',
   found: '{count, plural, =0 {Keine Karte gefunden} one {# Karte gefunden} other {# Karten gefunden}}',
   nothing: 'Keine Karte passt dazu. Leere die Suche oder wähle einen anderen Filter.',
-  editions: 'Ausgabe',
-  kinds: 'Art',
   everything: 'alle',
   showAll: 'Alle Karten zeigen',
   cards: '{count, plural, one {# Karte} other {# Karten}}',

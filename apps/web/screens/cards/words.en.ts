@@ -5,8 +5,6 @@ export const cardsWordsEn = {
   searchHint: 'A name, in English or German',
   found: '{count, plural, =0 {No card found} one {# card found} other {# cards found}}',
   nothing: 'No card fits. Clear the search or choose another filter.',
-  editions: 'Edition',
-  kinds: 'Kind',
   everything: 'all',
   showAll: 'Show all cards',
   cards: '{count, plural, one {# card} other {# cards}}',

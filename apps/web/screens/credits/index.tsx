@@ -1,6 +1,6 @@
 import './credits.css';
 import iconCredits from 'icon:credits';
-import { Frame } from '../frame/Frame.tsx';
+import { Frame } from '../../frame/Frame.tsx';
 import { iconsByAuthor } from './authors.ts';
 import { creditsSay } from './words.ts';
 import { fonts, libraries, type Work } from './works.ts';
@@ -15,6 +15,7 @@ export function Screen() {
         <section aria-labelledby="credits-games">
           <h2 id="credits-games">{creditsSay('games')}</h2>
           <p>{creditsSay('games.guildhall')}</p>
+          <p>{creditsSay('games.dominion')}</p>
           <p>{creditsSay('games.independent')}</p>
         </section>
 

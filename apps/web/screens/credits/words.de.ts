@@ -7,6 +7,8 @@ export const creditsWordsDe = {
   games: 'Die Spiele',
   'games.guildhall':
     'Guildhall wurde von Hope S. Hwang entworfen. Hier wird nach diesen Regeln gespielt, mit eigenen Texten und eigenen Bildern.',
+  'games.dominion':
+    'Dominion und seine Erweiterungen „Die Gilden“ und „Die Intrige“ wurden von Donald X. Vaccarino entworfen. Hier wird nach den Regeln und mit den Karten der ersten Auflagen gespielt, mit eigenen Texten und eigenen Bildern.',
   'games.independent':
     'Zunft ist ein inoffizielles Fanprojekt ohne Gewinnabsicht. Kein Verlag und niemand aus der Autorenschaft ist daran beteiligt oder hat es gebilligt; die Namen der Spiele gehören ihren Inhabern. Wenn dir ein Spiel hier gefällt, kauf dir das gedruckte.',
 

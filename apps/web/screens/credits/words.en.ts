@@ -5,6 +5,8 @@ export const creditsWordsEn = {
   games: 'The games',
   'games.guildhall':
     'Guildhall was designed by Hope S. Hwang. The rules are played here in our own words and with our own art.',
+  'games.dominion':
+    'Dominion and its expansions Guilds and Intrigue were designed by Donald X. Vaccarino. They are played here by the rules and with the cards of their first editions, in our own words and with our own art.',
   'games.independent':
     'Zunft is an unofficial fan project without commercial aims. No publisher or designer is involved in it or has approved it; names of games belong to their owners. If you like a game here, buy the printed one.',
 

@@ -1,39 +1,38 @@
 import { useSignal } from '@preact/signals';
-import { type Language, languages, Messages } from '@zunft/text';
+import { languages } from '@zunft/text';
+import { contains, wordsIn } from '../../form/finding.ts';
+import { SearchField } from '../../form/SearchField.tsx';
+import { gameName } from '../../frame/game-names.ts';
 import { language } from '../../settings/settings.ts';
-import { gameName } from '../frame/game-names.ts';
-import { contains, wordsIn } from '../rules/finding.ts';
+import { GameTabs } from '../rules/GameTabs.tsx';
 import { Marked } from '../rules/Marked.tsx';
-import { SearchField } from '../rules/SearchField.tsx';
 import { usePlace } from '../rules/use-place.ts';
-import { type Term, tableTerms, termsOf } from './terms.ts';
-import { glossaryTerms, say } from './words.ts';
+import { type Glossary, gameGlossaries, tableGlossary } from './glossary.ts';
+import type { Term } from './terms.ts';
+import { say } from './words.ts';
 
-const speak: Readonly<Record<Language, Messages>> = {
-  en: new Messages('en', [glossaryTerms]),
-  de: new Messages('de', [glossaryTerms]),
-};
-
-const wordsOf = ({ id }: Term): string[] =>
-  languages.flatMap((one) => [speak[one].say(`term.${id}`), speak[one].say(`about.${id}`)]);
+const wordsOf = (glossary: Glossary, { id }: Term): string[] =>
+  languages.flatMap((one) => [glossary[one].say(`term.${id}`), glossary[one].say(`about.${id}`)]);
 
 export function GlossaryPage({ game }: { readonly game: string }) {
   const query = useSignal('');
-  const all: readonly Term[] = [...termsOf(game), ...tableTerms];
+  const own = gameGlossaries[game];
+  const glossaries = own === undefined ? [tableGlossary] : [own, tableGlossary];
   const { here } = usePlace((wanted) => {
-    const found = all.find(({ id }) => id === wanted.toLowerCase());
+    const found = glossaries.flatMap(({ terms }) => terms).find(({ id }) => id === wanted.toLowerCase());
     if (found !== undefined) query.value = '';
     return found?.id;
   });
   const words = wordsIn(query.value);
-  const found = all.filter((term) => contains(wordsOf(term), words));
-  const groups = [
-    { title: say('game'), terms: found.filter((term) => termsOf(game).includes(term)) },
-    { title: say('table'), terms: found.filter((term) => !termsOf(game).includes(term)) },
-  ];
+  const groups = glossaries.map((glossary) => ({
+    glossary,
+    found: glossary.terms.filter((term) => contains(wordsOf(glossary, term), words)),
+  }));
+  const count = groups.reduce((sum, { found }) => sum + found.length, 0);
   return (
     <div class="glossary">
       <header class="glossary-head">
+        <GameTabs page="glossary" game={game} />
         <h1>{say('title', { game: gameName(game) })}</h1>
         <p>{say('lead')}</p>
         <p class="glossary-links">
@@ -44,36 +43,37 @@ export function GlossaryPage({ game }: { readonly game: string }) {
           query={query}
           label={say('search')}
           hint={say('searchHint')}
-          result={say('found', { count: found.length })}
+          result={say('found', { count })}
         />
       </header>
       {groups.map(
-        ({ title, terms }) =>
-          terms.length > 0 && (
-            <section key={title} class="glossary-section paper paper-ruled">
-              <h2>{title}</h2>
+        ({ glossary, found }) =>
+          found.length > 0 && (
+            <section key={glossary === own} class="glossary-section paper paper-ruled">
+              <h2>{say(glossary === own ? 'game' : 'table')}</h2>
               <ul class="glossary-terms">
-                {terms.map((term) => (
-                  <Entry key={term.id} {...{ game, term, words }} isHere={here.value === term.id} />
+                {found.map((term) => (
+                  <Entry key={term.id} {...{ game, glossary, term, words }} isHere={here.value === term.id} />
                 ))}
               </ul>
             </section>
           ),
       )}
-      {found.length === 0 && <p>{say('nothing', { words: query.value.trim() })}</p>}
+      {count === 0 && <p>{say('nothing', { words: query.value.trim() })}</p>}
     </div>
   );
 }
 
 interface EntryProps {
   readonly game: string;
+  readonly glossary: Glossary;
   readonly term: Term;
   readonly words: readonly string[];
   readonly isHere: boolean;
 }
 
 /** One thing in both languages; the reader's own comes first. */
-function Entry({ game, term: { id, rules }, words, isHere }: EntryProps) {
+function Entry({ game, glossary, term: { id, rules }, words, isHere }: EntryProps) {
   const order = languages.toSorted((a, b) => Number(b === language.value) - Number(a === language.value));
   return (
     <li id={id} class={isHere ? 'glossary-term glossary-term-here' : 'glossary-term'} tabIndex={-1}>
@@ -82,14 +82,14 @@ function Entry({ game, term: { id, rules }, words, isHere }: EntryProps) {
           <h3>
             {i === 0 ? (
               <a href={`/glossary/${game}#${id}`}>
-                <Marked text={speak[one].say(`term.${id}`)} words={words} />
+                <Marked text={glossary[one].say(`term.${id}`)} words={words} />
               </a>
             ) : (
-              <Marked text={speak[one].say(`term.${id}`)} words={words} />
+              <Marked text={glossary[one].say(`term.${id}`)} words={words} />
             )}
           </h3>
           <p>
-            <Marked text={speak[one].say(`about.${id}`)} words={words} />
+            <Marked text={glossary[one].say(`about.${id}`)} words={words} />
           </p>
         </div>
       ))}

@@ -1,8 +1,8 @@
 import './glossary.css';
 import { useComputed } from '@preact/signals';
+import { Frame } from '../../frame/Frame.tsx';
 import { gameIds } from '../../games/index.ts';
 import { path } from '../../router/router.ts';
-import { Frame } from '../frame/Frame.tsx';
 import { NoSuchGame } from '../rules/NoSuchGame.tsx';
 import { GlossaryPage } from './GlossaryPage.tsx';
 

@@ -1,69 +1,6 @@
-import type { termsEn } from './terms.en.ts';
+import type { tableTermsEn } from './terms.en.ts';
 
-export const termsDe = {
-  'term.set': 'Ausgabe',
-  'about.set':
-    'Eine der beiden Schachteln: „Zünfte & Intrigen“ oder „Neue Ränkespiele“. Ihre Berufe lassen sich mischen.',
-  'term.profession': 'Beruf',
-  'about.profession': 'Was auf einer Berufskarte steht, zum Beispiel Weber. Es gibt zwölf.',
-  'term.profession-card': 'Berufskarte',
-  'about.profession-card': 'Ein Beruf in einer Farbe. Von jeder gibt es vier identische.',
-  'term.identical': 'identische Karte',
-  'about.identical':
-    'Eine Karte mit gleichem Beruf und gleicher Farbe. Offen liegt sie in keinem Zunfthaus doppelt.',
-  'term.deck': 'Nachziehstapel',
-  'about.deck': 'Die verdeckten Berufskarten zum Ziehen. Ist er leer, wird der Ablagestapel gemischt.',
-  'term.discard': 'Ablagestapel',
-  'about.discard': 'Hierhin kommen abgeworfene Karten, in fester Reihenfolge. Offen ist nur die oberste.',
-  'term.hand': 'Hand, Handkarten',
-  'about.hand': 'Die Karten, die nur du siehst. Wie viele es sind, sehen alle.',
-  'term.guildhall': 'Zunfthaus',
-  'about.guildhall': 'Was vor einem Spieler liegt: offene und komplette Zünfte.',
-  'term.chapter': 'Zunft',
-  'about.chapter': 'Alle offenen Karten eines Berufs in einem Zunfthaus. Mit fünf Farben ist sie komplett.',
-  'term.open': 'offene Karte',
-  'about.open': 'Eine Karte im Zunfthaus, die zu keiner kompletten Zunft gehört.',
-  'term.completed': 'komplette Zunft',
-  'about.completed':
-    'Alle fünf Farben eines Berufs, umgedreht. Bezahlt Prestigekarten und ist sicher; drei darfst du haben.',
-  'term.area': 'Aktionsbereich',
-  'about.area': 'Hier liegen die in diesem Zug gespielten Karten. Am Zugende kommen sie ins Zunfthaus.',
-  'term.action': 'Aktion',
-  'about.action': 'Du hast zwei pro Zug: ausspielen, nachziehen oder kaufen. Manche Effekte bringen weitere.',
-  'term.play': 'ausspielen',
-  'about.play': 'Eine Handkarte in den Aktionsbereich legen und, wenn du magst, ihren Effekt nutzen.',
-  'term.place': 'legen',
-  'about.place': 'Eine Karte direkt ins Zunfthaus bringen. Ihr Effekt wird dadurch nie ausgelöst.',
-  'term.refill': 'Nachziehen',
-  'about.refill': 'Die Aktion, bei der du beliebig viele Karten abwirfst und auf sechs nachziehst.',
-  'term.buy': 'kaufen',
-  'about.buy': 'Die Aktion, bei der du mit kompletten Zünften eine Prestigekarte bezahlst.',
-  'term.effect': 'Effekt',
-  'about.effect':
-    'Was eine ausgespielte Berufskarte oder eine gekaufte Prestigekarte bewirkt, ganz oder gar nicht.',
-  'term.level': 'Stufe',
-  'about.level':
-    'Wie stark ein Effekt ist. Je mehr offene Karten des Berufs du hast, desto höher kann sie sein.',
-  'term.x': 'X',
-  'about.x': 'Eine Stufe, die selbst eine Zahl ist: bei Tänzer und Zöllner deine Anzahl oder weniger.',
-  'term.target': 'Ziel',
-  'about.target': 'Der eine Mitspieler, auf den ein Effekt wirkt.',
-  'term.exchange': 'Tausch, tauschen',
-  'about.exchange': 'Karten wechseln gleichzeitig den Platz, und nur das Ergebnis zählt.',
-  'term.search': 'durchsehen',
-  'about.search': 'Den Ablagestapel ansehen, ohne seine Reihenfolge zu ändern.',
-  'term.prestige': 'Prestigekarte',
-  'about.prestige': 'Wird mit kompletten Zünften gekauft, bringt 2 bis 9 Siegpunkte und oft einen Effekt.',
-  'term.row': 'Auslage',
-  'about.row': 'Die fünf Prestigekarten, die zum Kauf stehen.',
-  'term.prestige-deck': 'Stapel der Prestigekarten',
-  'about.prestige-deck': 'Die verdeckten Prestigekarten, aus denen die Auslage aufgefüllt wird.',
-  'term.points': 'Siegpunkte',
-  'about.points': 'Wer am Ende des eigenen Zuges zwanzig oder mehr hat, gewinnt.',
-  'term.ruling': 'Festlegung',
-  'about.ruling':
-    'Unsere Antwort, wo die Spielregeln schweigen oder sich widersprechen. Ihre Nummern beginnen mit G und J.',
-
+export const tableTermsDe = {
   'term.table': 'Tisch',
   'about.table': 'Eine laufende Partie mit ihren Plätzen und allen, die zusehen.',
   'term.seat': 'Platz',
@@ -92,4 +29,4 @@ export const termsDe = {
   'about.bot': 'Ein Spieler aus Programmcode. Er sieht nur, was ein Mensch auf seinem Platz sähe.',
   'term.spectator': 'Zuschauer',
   'about.spectator': 'Jemand, der zusieht und nur erfährt, was für alle offen ist.',
-} as const satisfies Record<keyof typeof termsEn, string>;
+} as const satisfies Record<keyof typeof tableTermsEn, string>;

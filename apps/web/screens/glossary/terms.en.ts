@@ -1,69 +1,6 @@
-import type { TermId } from './terms.ts';
+import type { TableTermId } from './terms.ts';
 
-export const termsEn = {
-  'term.set': 'set',
-  'about.set': 'One of the two boxes: Old World Economy or Job Faire. Their professions can be mixed.',
-  'term.profession': 'profession',
-  'about.profession': 'What a profession card shows, such as the Weaver. There are twelve.',
-  'term.profession-card': 'profession card',
-  'about.profession-card': 'One profession in one colour. Four identical copies of each exist.',
-  'term.identical': 'identical card',
-  'about.identical':
-    'A card of the same profession and the same colour. No guildhall holds two of them open.',
-  'term.deck': 'deck',
-  'about.deck':
-    'The face-down profession cards to draw from. When it runs out, the discard pile is shuffled.',
-  'term.discard': 'discard pile',
-  'about.discard': 'Where discarded cards go, in order. Only the top card is public.',
-  'term.hand': 'hand',
-  'about.hand': 'The cards only you can see. How many you hold, everybody can see.',
-  'term.guildhall': 'guildhall',
-  'about.guildhall': 'What lies in front of a player: open chapters and completed chapters.',
-  'term.chapter': 'chapter',
-  'about.chapter': 'All open cards of one profession in one guildhall. Five colours make it complete.',
-  'term.open': 'open card',
-  'about.open': 'A guildhall card that is not part of a completed chapter.',
-  'term.completed': 'completed chapter',
-  'about.completed':
-    'All five colours of a profession, turned face down. Pays for prestige cards and is safe; you can have three.',
-  'term.area': 'action area',
-  'about.area': 'Holds the cards played this turn. They move to the guildhall when the turn ends.',
-  'term.action': 'action',
-  'about.action': 'You have two a turn, to play, refill or buy. Some effects bring extra ones.',
-  'term.play': 'play',
-  'about.play': 'To put a hand card into the action area and, if you like, use its effect.',
-  'term.place': 'place',
-  'about.place': 'To put a card straight into a guildhall. This never triggers its effect.',
-  'term.refill': 'refill',
-  'about.refill': 'The action in which you discard what you like and draw up to six cards.',
-  'term.buy': 'buy',
-  'about.buy': 'The action in which completed chapters pay for a prestige card.',
-  'term.effect': 'effect',
-  'about.effect':
-    'What a played profession card or a bought prestige card does. It happens in full or not at all.',
-  'term.level': 'level',
-  'about.level':
-    'How strong an effect is. The more open cards of the profession you have, the higher it can be.',
-  'term.x': 'X',
-  'about.x':
-    'A level that is itself a number: with the Dancer and the Tax Collector it is your count, or less.',
-  'term.target': 'target',
-  'about.target': 'The one other player an effect is aimed at.',
-  'term.exchange': 'exchange',
-  'about.exchange': 'Cards change places at the same time, and only the outcome is judged.',
-  'term.search': 'search',
-  'about.search': 'To look through the discard pile without changing its order.',
-  'term.prestige': 'prestige card',
-  'about.prestige': 'Bought with completed chapters, worth 2 to 9 victory points, often with an effect.',
-  'term.row': 'prestige row',
-  'about.row': 'The five prestige cards on offer.',
-  'term.prestige-deck': 'prestige deck',
-  'about.prestige-deck': 'The face-down prestige cards from which the row is refilled.',
-  'term.points': 'victory points (VP)',
-  'about.points': 'Twenty or more at the end of your own turn win.',
-  'term.ruling': 'ruling',
-  'about.ruling': 'Our answer where the rulebooks are silent or differ. Rulings have numbers with G and J.',
-
+export const tableTermsEn = {
   'term.table': 'table',
   'about.table': 'One game being played, with its seats and whoever looks on.',
   'term.seat': 'seat',
@@ -91,4 +28,4 @@ export const termsEn = {
   'about.bot': 'A player made of code. It sees only what a person in its seat would see.',
   'term.spectator': 'spectator',
   'about.spectator': 'Somebody who looks on and sees only what is open to everybody.',
-} as const satisfies Record<`term.${TermId}` | `about.${TermId}`, string>;
+} as const satisfies Record<`term.${TableTermId}` | `about.${TableTermId}`, string>;

@@ -4,7 +4,9 @@ import type { GameTexts } from '@zunft/text';
 import { HouseMark } from '../../design/HouseMark.tsx';
 import { Segments } from '../../form/Segments.tsx';
 import { change, language, settings, type TableSetup } from '../../settings/settings.ts';
+import { BotOptions } from './BotOptions.tsx';
 import { seated } from './draft.ts';
+import { ownName } from './own-name.ts';
 import { newTableSay } from './words.ts';
 
 interface SeatsProps {
@@ -14,7 +16,7 @@ interface SeatsProps {
   readonly onChange: (opponents: TableSetup['opponents']) => void;
 }
 
-const longestName = 24;
+export const longestName = 24;
 
 export function Seats({ info, texts, opponents, onChange }: SeatsProps) {
   const { min, max } = info.seats;
@@ -36,7 +38,7 @@ export function Seats({ info, texts, opponents, onChange }: SeatsProps) {
             <input
               class="input"
               maxLength={longestName}
-              placeholder={newTableSay('you')}
+              placeholder={ownName()}
               value={settings.value.name}
               onInput={({ currentTarget }) => change({ name: currentTarget.value })}
             />
@@ -89,11 +91,7 @@ function Opponent({ seat, bots, texts, opponent, onChange }: OpponentProps) {
           aria-describedby={`bot-about-${seat}`}
           onChange={({ currentTarget }) => onChange({ name, bot: currentTarget.value })}
         >
-          {bots.map((kind) => (
-            <option key={kind} value={kind}>
-              {words[`bot.${kind}`] ?? kind}
-            </option>
-          ))}
+          <BotOptions bots={bots} texts={texts} />
         </select>
       </label>
       <p class="field-hint seat-about" id={`bot-about-${seat}`}>

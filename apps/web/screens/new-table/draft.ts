@@ -2,18 +2,45 @@ import type { Json, OptionSpec, Options } from '@zunft/kernel';
 import type { GameInfo } from '@zunft/protocol';
 import { settings, type TableSetup } from '../../settings/settings.ts';
 import { drawNames } from './names.ts';
-import { firstSetup, ownName } from './open-table.ts';
+import { firstSetup } from './open-table.ts';
+import { ownName } from './own-name.ts';
 
-/** What the form begins with: the last table of this game, as far as it is possible today. */
-export function firstDraft({ game, seats, bots, options }: GameInfo): TableSetup {
-  const { opponents, options: chosen } = settings.value.lastTables[game] ?? firstSetup();
+/** What the form begins with: the last table of this game, as far as it is possible today, with what is asked for. */
+export function firstDraft(
+  { game, seats, bots, options }: GameInfo,
+  asked: Options = {},
+  lastOptions?: Options,
+): TableSetup {
+  const { opponents, options: usual } = settings.value.lastTables[game] ?? firstSetup();
+  const last = lastOptions ?? usual;
   const possible = opponents.filter(({ bot }) => bots.includes(bot)).slice(0, seats.max - 1);
   return {
     opponents: seated(possible, Math.max(possible.length, seats.min - 1), bots),
     options: Object.fromEntries(
-      Object.entries(options).map(([name, spec]) => [name, fitting(spec, chosen[name])]),
+      Object.entries(options).map(([name, spec]) => [
+        name,
+        [asked[name], last[name]].find((value) => value !== undefined && isFitting(spec, value)) ??
+          spec.default,
+      ]),
     ),
   };
+}
+
+/** The options that an address asks for: `?kingdom=draft&showPoints=true`. */
+export function optionsIn(query: URLSearchParams, specs: GameInfo['options']): Options {
+  return Object.fromEntries(
+    Object.entries(specs).flatMap(([name, spec]) => {
+      const text = query.get(name);
+      return text === null ? [] : [[name, readValue(spec, text)]];
+    }),
+  );
+}
+
+/** What does not fit stays as it is written and is left out later. */
+function readValue({ kind }: OptionSpec, text: string): Json {
+  if (kind === 'switch') return text === 'true' || (text !== 'false' && text);
+  if (kind === 'number') return text.trim() === '' ? text : Number(text);
+  return kind === 'words' ? text.split(',').filter(Boolean) : text;
 }
 
 /** That many opponents: those that are there first, then new ones of the kind of the last. */
@@ -29,19 +56,20 @@ export function seated(
   return [...opponents.slice(0, count), ...drawNames(missing, taken).map((name) => ({ name, bot }))];
 }
 
-/** A remembered value, or the usual one if it does not fit any more. */
-function fitting(spec: OptionSpec, value: Json | undefined): Json {
-  const fits = {
-    switch: () => typeof value === 'boolean',
-    number: () =>
-      spec.kind === 'number' && typeof value === 'number' && value >= spec.min && value <= spec.max,
-    'one-of': () => spec.kind === 'one-of' && spec.values.includes(value as string),
-    words: () =>
-      spec.kind === 'words' &&
-      Array.isArray(value) &&
-      value.every((word) => spec.values.includes(word as string)),
-  };
-  return value !== undefined && fits[spec.kind]() ? value : spec.default;
+/** Whether an option can have this value; words that the game reads itself, it also judges. */
+function isFitting(spec: OptionSpec, value: Json): boolean {
+  switch (spec.kind) {
+    case 'switch':
+      return typeof value === 'boolean';
+    case 'text':
+      return typeof value === 'string';
+    case 'number':
+      return Number.isInteger(value) && (value as number) >= spec.min && (value as number) <= spec.max;
+    case 'one-of':
+      return spec.values.includes(value as string);
+    case 'words':
+      return Array.isArray(value) && value.every((word) => spec.values.includes(word as string));
+  }
 }
 
 /**

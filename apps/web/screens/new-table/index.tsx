@@ -2,13 +2,15 @@ import './new-table.css';
 import type { GameInfo } from '@zunft/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { connection } from '../../connection/connection.ts';
-import { path } from '../../router/router.ts';
+import { Frame } from '../../frame/Frame.tsx';
+import { failureSentence } from '../../frame/failure.ts';
+import { gameName } from '../../frame/game-names.ts';
+import { gameTexts } from '../../frame/game-texts.ts';
+import type { GameSetup } from '../../games/game-setup.ts';
+import { gameSetup } from '../../games/index.ts';
+import { path, query } from '../../router/router.ts';
 import { Apology } from '../../shell/Apology.tsx';
 import { shellSay } from '../../shell/words.ts';
-import { Frame } from '../frame/Frame.tsx';
-import { failureSentence } from '../frame/failure.ts';
-import { gameName } from '../frame/game-names.ts';
-import { gameTexts } from '../frame/game-texts.ts';
 import { TableForm } from './TableForm.tsx';
 import { newTableSay } from './words.ts';
 
@@ -16,7 +18,11 @@ export function Screen() {
   const game = path.value[1] ?? '';
   const texts = gameTexts(game).value;
   const [games, setGames] = useState<readonly GameInfo[]>();
+  const [setup, setSetup] = useState<{ readonly game: string; readonly it: GameSetup | undefined }>();
   const [failure, setFailure] = useState<unknown>();
+  useEffect(() => {
+    gameSetup(game).then((it) => setSetup({ game, it }), setFailure);
+  }, [game]);
   useEffect(() => {
     connection()
       .request('games', {})
@@ -24,7 +30,10 @@ export function Screen() {
   }, []);
 
   const info = games?.find((one) => one.game === game);
-  if (failure !== undefined || (games !== undefined && info === undefined)) {
+  const own = setup?.game === game ? setup : undefined;
+  const isUnknown =
+    (games !== undefined && info === undefined) || (own !== undefined && own.it === undefined);
+  if (failure !== undefined || isUnknown) {
     return (
       <Frame>
         <Apology
@@ -38,11 +47,20 @@ export function Screen() {
       </Frame>
     );
   }
+  // What is asked for in the address fills the form anew; whom it is played with does not.
+  const asked = new URLSearchParams(query.value);
+  asked.delete('with');
   return (
     <Frame>
       <h1 class="new-table-title">{newTableSay('title', { game: gameName(game) })}</h1>
-      {info !== undefined && texts !== undefined ? (
-        <TableForm key={game} info={info} texts={texts} />
+      {info !== undefined && texts !== undefined && own?.it !== undefined ? (
+        <TableForm
+          key={`${game}?${asked}`}
+          info={info}
+          setup={own.it}
+          texts={texts}
+          withPeople={query.value.get('with') === 'people'}
+        />
       ) : (
         <p class="loading">{shellSay('loading')}</p>
       )}

@@ -1,18 +1,10 @@
 import type { Request } from '@zunft/protocol';
 import { connection, Refused } from '../../connection/connection.ts';
+import { newTableId } from '../../connection/new-table-id.ts';
 import { go } from '../../router/router.ts';
 import { change, settings, type TableSetup } from '../../settings/settings.ts';
 import { drawNames } from './names.ts';
-import { newTableSay } from './words.ts';
-
-const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
-
-/** Eight signs that are easy to tell apart. */
-export const newTableId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => letters[byte % letters.length]).join('');
-
-/** What others at a table call the player. */
-export const ownName = (): string => settings.value.name.trim() || newTableSay('you');
+import { ownName } from './own-name.ts';
 
 /** For whoever has never set up a table: two apprentices, and everything else as the game has it. */
 export const firstSetup = (): TableSetup => ({
@@ -30,7 +22,8 @@ export async function openTable(game: string, setup: TableSetup): Promise<void> 
     players,
     options: setup.options as Request<'new'>['options'],
   });
-  change({ lastTables: { ...settings.value.lastTables, [game]: setup } });
+  const { [game]: _, ...others } = settings.value.lastTables;
+  change({ lastTables: { ...others, [game]: setup } });
   go(`/table/${table}`);
 }
 

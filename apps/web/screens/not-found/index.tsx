@@ -1,5 +1,5 @@
+import { Frame } from '../../frame/Frame.tsx';
 import { Apology } from '../../shell/Apology.tsx';
-import { Frame } from '../frame/Frame.tsx';
 import { notFoundSay } from './words.ts';
 
 export function Screen() {

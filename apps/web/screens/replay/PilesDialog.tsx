@@ -1,7 +1,7 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { connection } from '../../connection/connection.ts';
-import { Dialog } from '../frame/Dialog.tsx';
-import { failureSentence } from '../frame/failure.ts';
+import { Dialog } from '../../frame/Dialog.tsx';
+import { failureSentence } from '../../frame/failure.ts';
 import { type Piles, pilesIn } from './hidden.ts';
 import type { Replay } from './replay.ts';
 import { say } from './words.ts';
@@ -30,10 +30,14 @@ export function PilesDialog({ replay, onClose }: { readonly replay: Replay; onCl
       <p>{say('pilesText')}</p>
       {found.value?.isEarlier && <p class="muted">{say('pilesEarlier')}</p>}
       <p role="alert">{problem.value}</p>
-      {found.value?.piles.map(({ name, cards }, i) => (
-        <details key={name} class="hidden-pile" open={i === 0}>
+      {found.value?.piles.map(({ name, owner, cards }, i) => (
+        <details key={`${name}/${owner}`} class="hidden-pile" open={i === 0}>
           <summary>
-            <h3>{say(`pile.${name}`)}</h3>
+            <h3>
+              {owner === undefined
+                ? say(`pile.${name}`)
+                : say('pileOf', { pile: say(`pile.${name}`), name: scene.names.value[owner] ?? '' })}
+            </h3>
             <span>{say('pileCount', { count: cards.length })}</span>
           </summary>
           <ol class="hidden-pile-cards">

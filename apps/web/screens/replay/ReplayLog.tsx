@@ -36,7 +36,7 @@ export function ReplayLog({ replay, onJump }: ReplayLogProps) {
   };
   const turns = useMemo(
     () =>
-      inTurns(scene.story).map((turn) => (
+      inTurns(scene.story, scene.game.texts).map((turn) => (
         <Turn key={turn.turn ?? 'opening'} scene={scene} turn={turn} onShow={show} />
       )),
     [replay, scene, language.value],

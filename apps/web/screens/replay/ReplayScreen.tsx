@@ -1,14 +1,14 @@
 import '../../table/table.css';
 import './replay.css';
-import './guildhall-spectator.css';
+import '../../games/guildhall/spectator.css';
 import arrow from 'icon:lucide/arrow-left';
 import book from 'icon:lucide/book-open';
 import dots from 'icon:lucide/ellipsis';
 import scroll from 'icon:lucide/scroll-text';
 import { type Signal, signal, useSignal } from '@preact/signals';
 import { Icon } from '../../design/Icon.tsx';
+import { Dialog } from '../../frame/Dialog.tsx';
 import { Inspector, InspectorSheet } from '../../table/Inspector.tsx';
-import { Dialog } from '../frame/Dialog.tsx';
 import { Hands } from './Hands.tsx';
 import { Perspectives } from './Perspectives.tsx';
 import { ReplayLog } from './ReplayLog.tsx';

@@ -16,7 +16,7 @@ export function Result({ replay }: { readonly replay: Replay }) {
             {say('score', { name, score: score ?? 0 })}
           </li>
         ))}
-      {summary.loaded && <li class="replay-mark">{say('fromFile')}</li>}
+      {summary.loaded && <li class="replay-mark">{say(replay.isShared ? 'fromServer' : 'fromFile')}</li>}
       {steps.takebacks > 0 && (
         <li class="replay-mark" title={say('takebacksHelp')}>
           {say('takebacks', { count: steps.takebacks })}

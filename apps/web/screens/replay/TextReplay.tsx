@@ -91,7 +91,7 @@ function LogLines({ replay }: { readonly replay: Replay }) {
   return (
     <section>
       <h2>{say('log')}</h2>
-      {inTurns(scene.log.value)
+      {inTurns(scene.log.value, scene.game.texts)
         .toReversed()
         .map(({ turn, seat, entries }) => (
           <section key={turn ?? 'opening'}>

@@ -4,7 +4,7 @@ import link from 'icon:lucide/link';
 import shield from 'icon:lucide/shield-check';
 import { type Signal, useSignal } from '@preact/signals';
 import { Icon, type IconData } from '../../design/Icon.tsx';
-import { failureSentence } from '../frame/failure.ts';
+import { failureSentence } from '../../frame/failure.ts';
 import { saveJournal } from '../replays/journal-file.ts';
 import { addressOf } from './address.ts';
 import { PilesDialog } from './PilesDialog.tsx';
@@ -70,7 +70,7 @@ async function save(replay: Replay, message: Signal<string>): Promise<void> {
 async function copyLink(replay: Replay, message: Signal<string>): Promise<void> {
   try {
     await navigator.clipboard.writeText(new URL(addressOf(replay), location.href).href);
-    message.value = say('linkCopied');
+    message.value = say(replay.isShared ? 'linkCopiedShared' : 'linkCopied');
   } catch {
     message.value = say('linkFailed');
   }

@@ -5,9 +5,9 @@ import type { Verification } from '@zunft/protocol';
 import { useEffect } from 'preact/hooks';
 import { connection, Refused } from '../../connection/connection.ts';
 import { Icon } from '../../design/Icon.tsx';
-import { Dialog } from '../frame/Dialog.tsx';
-import { failureSentence } from '../frame/failure.ts';
-import { sha256 } from './fingerprint.ts';
+import { Dialog } from '../../frame/Dialog.tsx';
+import { failureSentence } from '../../frame/failure.ts';
+import { sha256 } from '../../room/deal/fingerprint.ts';
 import type { Replay } from './replay.ts';
 import { say } from './words.ts';
 
@@ -34,8 +34,8 @@ export function VerifyDialog({ replay, onClose }: { readonly replay: Replay; onC
   return (
     <Dialog title={say('verify')} onClose={onClose}>
       <div class="verify">
-        <p>{say('verifyWhat')}</p>
-        {loaded && <p class="muted">{say('verifyLoaded')}</p>}
+        <p>{say(checked.value?.deal === undefined ? 'verifyWhat' : 'verifyPeople')}</p>
+        {loaded && checked.value?.deal === undefined && <p class="muted">{say('verifyLoaded')}</p>}
         <p role="status">
           {checked.value === undefined && problem.value === '' ? say('verifying') : ''}
           {checked.value !== undefined && <Verdict good={isGood(checked.value, commitment)} />}
@@ -49,7 +49,7 @@ export function VerifyDialog({ replay, onClose }: { readonly replay: Replay; onC
 
 async function verify(table: string): Promise<Checked> {
   const verification = await connection().request('verify', { table });
-  return { ...verification, own: await sha256(verification.seed) };
+  return { ...verification, own: await sha256(verification.deal?.secret ?? verification.seed) };
 }
 
 function sentence(error: unknown): string {
@@ -58,8 +58,11 @@ function sentence(error: unknown): string {
     : failureSentence(error);
 }
 
-const isGood = ({ mismatch, commitment, own }: Checked, fixed: string): boolean =>
-  mismatch === undefined && commitment === fixed && (own === undefined || own === fixed);
+const isGood = ({ mismatch, commitment, own, deal }: Checked, fixed: string): boolean =>
+  mismatch === undefined &&
+  commitment === fixed &&
+  (own === undefined || own === fixed) &&
+  deal?.fits !== false;
 
 function Verdict({ good }: { readonly good: boolean }) {
   return (
@@ -76,11 +79,17 @@ interface FindingsProps {
 }
 
 function Findings({ checked, commitment }: FindingsProps) {
-  const { seed, own, fingerprints, records, mismatch } = checked;
+  const { seed, own, deal, fingerprints, records, mismatch } = checked;
   return (
     <dl class="verify-findings">
-      <dt>{say('seed')}</dt>
-      <dd class="verify-code">{seed}</dd>
+      {deal === undefined ? (
+        <>
+          <dt>{say('seed')}</dt>
+          <dd class="verify-code">{seed}</dd>
+        </>
+      ) : (
+        <Deal seed={seed} deal={deal} />
+      )}
       <dt>{say('commitment')}</dt>
       <dd class="verify-code">{commitment}</dd>
       <dt>{say('computed')}</dt>
@@ -101,6 +110,31 @@ function Findings({ checked, commitment }: FindingsProps) {
         {mismatch === undefined ? say('noMismatch') : say('mismatch', { record: mismatch })}
       </dd>
     </dl>
+  );
+}
+
+/** What the seed was made of, where people met. */
+function Deal({ seed, deal }: { readonly seed: string; readonly deal: NonNullable<Checked['deal']> }) {
+  return (
+    <>
+      <dt>{say('secret')}</dt>
+      <dd class="verify-code">{deal.secret}</dd>
+      <dt>{say('nonces')}</dt>
+      <dd>
+        <ol class="verify-nonces">
+          {deal.nonces.map((nonce, i) => (
+            <li key={i} class={nonce === null ? undefined : 'verify-code'}>
+              {nonce ?? say('noNonce')}
+            </li>
+          ))}
+        </ol>
+      </dd>
+      <dt>{say('seedOfBoth')}</dt>
+      <dd>
+        <span class="verify-code">{seed}</span>
+        <Agreement good={deal.fits} />
+      </dd>
+    </>
   );
 }
 

@@ -8,21 +8,41 @@ export function handIn(view: Json): readonly string[] {
 
 export const pileNames = ['deck', 'prestigeDeck', 'discard'] as const;
 
+interface Pile {
+  readonly name: (typeof pileNames)[number];
+  /** Whose it is; nobody's in games that share one. */
+  readonly owner: number | undefined;
+  readonly cards: readonly string[];
+}
+
 export interface Piles {
-  readonly piles: readonly { readonly name: (typeof pileNames)[number]; readonly cards: readonly string[] }[];
+  readonly piles: readonly Pile[];
   /** The position is that from the beginning of an action that goes on. */
   readonly isEarlier: boolean;
 }
 
-/** Piles in a position; see docs/position.md. */
+/** Piles in a position, those of the table and those of the players; see docs/position.md. */
 export function pilesIn(position: Json): Piles {
   const document = position as Readonly<Record<string, Json>>;
-  const { answers } = document;
+  const { answers, players } = document;
+  const seats = Array.isArray(players) ? players : [];
   return {
-    piles: pileNames.flatMap((name) => {
-      const cards = document[name];
-      return Array.isArray(cards) ? [{ name, cards: cards as unknown as readonly string[] }] : [];
-    }),
+    piles: [
+      ...pilesOf(document, undefined),
+      ...seats.flatMap((seat, owner) => pilesOf(seat as Readonly<Record<string, Json>>, owner)),
+    ],
     isEarlier: Array.isArray(answers) && answers.length > 0,
   };
+}
+
+const pilesOf = (zones: Readonly<Record<string, Json>>, owner: number | undefined): Pile[] =>
+  pileNames.flatMap((name) => {
+    const cards = zones[name];
+    return Array.isArray(cards) ? [{ name, owner, cards: (cards as string[]).flatMap(expanded) }] : [];
+  });
+
+/** `copper*3` stands for three of them. */
+function expanded(text: string): string[] {
+  const [, card, count] = /^(.+)\*(\d+)$/.exec(text) ?? [];
+  return card === undefined ? [text] : Array.from({ length: Number(count) }, () => card);
 }

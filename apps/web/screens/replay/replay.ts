@@ -23,6 +23,8 @@ export class Replay {
   readonly summary: TableSummary;
   readonly game: ClientGame;
   readonly steps: Steps;
+  /** It was played on the server: its links lead there from everywhere. */
+  readonly isShared: boolean;
   private readonly connection: Connection;
   private readonly models = new Map<Seat, ReplayModel>();
   private readonly wanted = signal(0);
@@ -38,12 +40,18 @@ export class Replay {
     connection: Connection,
     summary: TableSummary,
     steps: Steps,
-    { model, perspective, step }: { model: ReplayModel; perspective: Perspective; step: number },
+    {
+      model,
+      perspective,
+      step,
+      isShared,
+    }: { model: ReplayModel; perspective: Perspective; step: number; isShared: boolean },
   ) {
     this.connection = connection;
     this.summary = summary;
     this.game = model.game;
     this.steps = steps;
+    this.isShared = isShared;
     this.current = signal(model);
     this.chosenPerspective = signal(perspective);
     this.models.set(model.viewer, model);
@@ -65,9 +73,13 @@ export class Replay {
       table: summary.table,
       ...(!isOpen(summary) && { as: viewer < summary.seats ? viewer : ('spectator' as const) }),
     });
-    const { records } = journal as unknown as { readonly records: readonly SeenRecord[] };
+    const { records, deal } = journal as unknown as {
+      readonly records: readonly SeenRecord[];
+      readonly deal?: unknown;
+    };
     const steps = stepsOf(records, model.story);
-    const replay = new Replay(connection, summary, steps, { model, perspective, step });
+    const isShared = deal !== undefined;
+    const replay = new Replay(connection, summary, steps, { model, perspective, step, isShared });
     await replay.see(perspective);
     return replay;
   }

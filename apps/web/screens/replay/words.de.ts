@@ -12,6 +12,7 @@ export const replayWordsDe = {
   takebacks: '{count, plural, one {# Rücknahme} other {# Rücknahmen}}',
   takebacksHelp: 'Man hat sich darauf geeinigt, weiter zurückzugehen, als es das Zurücknehmen erlaubt.',
   fromFile: 'aus einer Datei',
+  fromServer: 'online gespielt',
   result: 'Ergebnis',
   score: '{name} {score}',
   winner: 'Sieg',
@@ -48,6 +49,7 @@ export const replayWordsDe = {
   'pile.deck': 'Nachziehstapel',
   'pile.discard': 'Ablagestapel',
   'pile.prestigeDeck': 'Stapel der Prestigekarten',
+  pileOf: '{name}: {pile}',
   pileCount: '{count, plural, =0 {leer} one {# Karte} other {# Karten}}',
 
   more: 'Mehr zu dieser Partie',
@@ -55,6 +57,8 @@ export const replayWordsDe = {
   saved: 'Gespeichert als {file}.',
   link: 'Link zu diesem Schritt kopieren',
   linkCopied: 'Der Link zu diesem Schritt ist kopiert. Er gilt in diesem Browser.',
+  linkCopiedShared:
+    'Der Link zu diesem Schritt ist kopiert. Er gilt für alle, die diese Partie sehen dürfen.',
   linkFailed: 'Der Browser hat das Kopieren nicht erlaubt. Der Link steht in der Adresszeile.',
 
   verify: 'Mischen überprüfen',
@@ -62,6 +66,12 @@ export const replayWordsDe = {
     'Alle Karten dieser Partie folgen aus einem Geheimnis, dem Startwert, dessen Fingerabdruck schon vor dem Austeilen feststand. Jetzt, wo der Startwert bekannt ist, wird die Partie daraus noch einmal gespielt, und die Fingerabdrücke des Tisches werden Schritt für Schritt verglichen.',
   verifyLoaded:
     'Diese Partie stammt aus einer Datei. Die Prüfung zeigt, dass die Aufzeichnung in sich stimmt; ob der Fingerabdruck vor dem Austeilen bekannt war, wissen nur die, die dabei waren.',
+  verifyPeople:
+    'Der Server hat sich vor dem Geben auf ein Geheimnis festgelegt und dessen Fingerabdruck gezeigt; die Spieler haben eigene Zahlen beigetragen. Aus beidem folgen alle Karten. Jetzt, wo das Geheimnis bekannt ist, wird die Partie daraus noch einmal gespielt, und die Fingerabdrücke des Tisches werden Schritt für Schritt verglichen.',
+  secret: 'Das Geheimnis des Servers',
+  nonces: 'Was die Spieler beigetragen haben',
+  noNonce: 'nichts (ein Bot)',
+  seedOfBoth: 'Der Startwert, der aus beidem folgt',
   verifying: 'Die Partie wird noch einmal gespielt …',
   verifyGood: 'Alles stimmt überein.',
   verifyBad: 'Etwas stimmt nicht überein.',
@@ -78,6 +88,11 @@ export const replayWordsDe = {
   noMismatch: 'Kein Unterschied.',
   notAllowed: 'Das ist erst zu sehen, wenn die Partie vorbei ist.',
 
+  stillRunning: 'Diese Partie läuft noch',
+  stillRunningText: 'Sobald sie zu Ende ist, kannst du sie noch einmal ansehen.',
+  toTheTable: 'Zum Tisch',
+  unreachable:
+    'Diese Partie ist nicht in diesem Browser gespeichert, und der Server ist gerade nicht erreichbar. Versuch es noch einmal, wenn es wieder eine Verbindung gibt.',
   missing: 'Diese Partie gibt es hier nicht',
   missingText:
     'Vielleicht wurde sie entfernt, oder sie wurde in einem anderen Browser gespielt. Partien bleiben in dem Browser, in dem sie gespielt werden.',

@@ -10,6 +10,7 @@ export const replayWordsEn = {
   takebacks: '{count, plural, one {# takeback} other {# takebacks}}',
   takebacksHelp: 'The players agreed to go back beyond what undo allows.',
   fromFile: 'from a file',
+  fromServer: 'played online',
   result: 'Result',
   score: '{name} {score}',
   winner: 'Winner',
@@ -45,6 +46,7 @@ export const replayWordsEn = {
   'pile.deck': 'Deck',
   'pile.discard': 'Discard pile',
   'pile.prestigeDeck': 'Prestige deck',
+  pileOf: '{name}: {pile}',
   pileCount: '{count, plural, =0 {empty} one {# card} other {# cards}}',
 
   more: 'More about this game',
@@ -52,6 +54,7 @@ export const replayWordsEn = {
   saved: 'Saved as {file}.',
   link: 'Copy the link to this step',
   linkCopied: 'The link to this step has been copied. It works in this browser.',
+  linkCopiedShared: 'The link to this step has been copied. It works for everybody who may see this game.',
   linkFailed: 'The browser did not allow copying. The link is in the address bar.',
 
   verify: 'Verify the shuffle',
@@ -59,6 +62,12 @@ export const replayWordsEn = {
     'All the cards of this game follow from one secret, the seed, whose fingerprint was fixed before the deal. Now that the seed is known, the game is played once more from it and the fingerprints of the table are compared step by step.',
   verifyLoaded:
     'This game came from a file. The check shows that the record is consistent in itself; whether the fingerprint was known before the deal, only those who were there can say.',
+  verifyPeople:
+    'The server committed to a secret before the deal and showed its fingerprint; the players added numbers of their own. All cards follow from both. Now that the secret is known, the game is played again from it, and the fingerprints of the table are compared step by step.',
+  secret: 'The server’s secret',
+  nonces: 'What the players added',
+  noNonce: 'nothing (a bot)',
+  seedOfBoth: 'The seed that follows from both',
   verifying: 'Playing the game once more …',
   verifyGood: 'Everything agrees.',
   verifyBad: 'Something does not agree.',
@@ -74,6 +83,11 @@ export const replayWordsEn = {
   noMismatch: 'No difference.',
   notAllowed: 'That can be seen only after the game is over.',
 
+  stillRunning: 'This game is still running',
+  stillRunningText: 'It can be watched again as soon as it is over.',
+  toTheTable: 'To the table',
+  unreachable:
+    'This game is not stored in this browser, and the server cannot be reached at the moment. Try again when there is a connection.',
   missing: 'There is no such game here',
   missingText:
     'It may have been removed, or it was played in another browser. Games live in the browser in which they are played.',

@@ -2,7 +2,7 @@ import folder from 'icon:lucide/folder-open';
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { Icon } from '../../design/Icon.tsx';
-import { failureSentence } from '../frame/failure.ts';
+import { failureSentence } from '../../frame/failure.ts';
 import { openGameFile } from '../start/game-file.ts';
 import { say } from './words.ts';
 

@@ -1,5 +1,5 @@
 import type { TableSummary } from '@zunft/protocol';
-import { Dialog } from '../frame/Dialog.tsx';
+import { Dialog } from '../../frame/Dialog.tsx';
 import { listOf, namesOf } from '../start/players.ts';
 import { dateOf } from './result.ts';
 import { say } from './words.ts';

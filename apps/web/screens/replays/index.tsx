@@ -1,19 +1,21 @@
 import './replays.css';
 import { useSignal } from '@preact/signals';
-import type { TableSummary } from '@zunft/protocol';
+import type { RoomSummary, TableSummary } from '@zunft/protocol';
 import { useEffect } from 'preact/hooks';
-import { Frame } from '../frame/Frame.tsx';
-import { failureSentence } from '../frame/failure.ts';
+import { Frame } from '../../frame/Frame.tsx';
+import { failureSentence } from '../../frame/failure.ts';
 import { finished, loadTables, removeTable, tablesProblem } from '../start/tables.ts';
 import { GameRow } from './GameRow.tsx';
 import { saveJournal } from './journal-file.ts';
 import { LoadZone } from './LoadZone.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
+import { ServerGames } from './ServerGames.tsx';
 import { say } from './words.ts';
 
 /** All games of this browser that can be watched again. */
 export function Screen() {
   const message = useSignal('');
+  const others = useSignal<readonly RoomSummary[] | undefined>(undefined);
   const leaving = useSignal<TableSummary | undefined>(undefined);
   useEffect(() => {
     void loadTables();
@@ -38,7 +40,8 @@ export function Screen() {
           {tablesProblem.value === undefined ? message.value : failureSentence(tablesProblem.value)}
         </p>
         {games === undefined && <p>{say('loading')}</p>}
-        {games?.length === 0 && <Nothing />}
+        <ServerGames tables={others} attempt={attempt} />
+        {games?.length === 0 && !others.value?.length && <Nothing />}
         {games !== undefined && games.length > 0 && (
           <section class="archive-section">
             <h2>{say('games', { count: games.length })}</h2>

@@ -1,10 +1,13 @@
-import type { TableSummary } from '@zunft/protocol';
-import { connection } from '../../connection/connection.ts';
-import { saveFile } from '../frame/report.ts';
+import { type Connection, connection } from '../../connection/connection.ts';
+import { saveFile } from '../../frame/report.ts';
+import type { PastGame } from './past-game.ts';
 
 /** Saves a game to the player's computer and returns the name of the file. */
-export async function saveJournal({ table, game, changed }: TableSummary): Promise<string> {
-  const { journal } = await connection().request('journal', { table });
+export async function saveJournal(
+  { table, game, changed }: PastGame,
+  host: Connection = connection(),
+): Promise<string> {
+  const { journal } = await host.request('journal', { table });
   const file = `zunft-${game}-${dayOf(changed)}.json`;
   saveFile(file, new Blob([JSON.stringify(journal, undefined, 1)], { type: 'application/json' }));
   return file;

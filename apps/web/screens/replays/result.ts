@@ -1,6 +1,6 @@
-import type { TableSummary } from '@zunft/protocol';
 import { locales } from '@zunft/text';
 import { language } from '../../settings/settings.ts';
+import type { PastGame } from './past-game.ts';
 
 export interface Placed {
   readonly seat: number;
@@ -12,7 +12,7 @@ export interface Placed {
 }
 
 /** Everybody at the table, the best first. */
-export function placed({ players, seats, outcome }: TableSummary): Placed[] {
+export function placed({ players, seats, outcome }: PastGame): Placed[] {
   return Array.from({ length: seats }, (_, seat) => ({
     seat,
     name: players[seat]?.name ?? String(seat + 1),

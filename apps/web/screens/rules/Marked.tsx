@@ -1,4 +1,4 @@
-import { stretches } from './finding.ts';
+import { stretches } from '../../form/finding.ts';
 
 /** A text in which what was looked for stands out. */
 export function Marked({ text, words }: { readonly text: string; readonly words: readonly string[] }) {

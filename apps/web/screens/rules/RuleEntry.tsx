@@ -17,6 +17,8 @@ export interface RuleEntryProps {
   readonly words: readonly string[];
   readonly figure: Figure | undefined;
   readonly level: 3 | 4;
+  /** Where its title leads, if anywhere. */
+  readonly address?: string | undefined;
   /** The one that the address names. */
   readonly isHere: boolean;
   readonly isCopied: boolean;
@@ -25,14 +27,32 @@ export interface RuleEntryProps {
 
 /** One numbered rule in the book. */
 export function RuleEntry(props: RuleEntryProps) {
-  const { game, id, speaker, sources, words, figure: Drawing, level, isHere, isCopied, onCopy } = props;
+  const {
+    game,
+    id,
+    speaker,
+    sources,
+    words,
+    figure: Drawing,
+    level,
+    address,
+    isHere,
+    isCopied,
+    onCopy,
+  } = props;
   const { title, text } = speaker.rule(id);
   const Heading = `h${level}` as const;
   return (
     <article id={id} class={isHere ? 'rule-entry rule-entry-here' : 'rule-entry'} tabIndex={-1}>
       <header>
         <Heading>
-          <Marked text={title} words={words} />
+          {address === undefined ? (
+            <Marked text={title} words={words} />
+          ) : (
+            <a class="rule-card-link" href={address}>
+              <Marked text={title} words={words} />
+            </a>
+          )}
         </Heading>
         <a class="rule-number" href={`/rules/${game.id}#${id}`} aria-label={say('linkTo', { rule: id })}>
           <Marked text={id} words={words} />

@@ -62,18 +62,26 @@ function Group({
   const { game, book, speaker, sources, words, shown, here, copied, onCopy } = reading;
   const visible = rules.filter((rule) => shown.has(rule));
   if (visible.length === 0) return null;
+  const title = card && book.titleOf(speaker, card);
+  // A single rule that is called like its card needs no heading above it.
+  const isAlone = rules.length === 1 && speaker.rule(rules[0]!).title === title;
   const entries = visible.map((id) => (
     <RuleEntry
       key={id}
       {...{ game, id, speaker, sources, words, onCopy }}
       figure={words.length === 0 ? book.figures[id] : undefined}
-      level={card === undefined ? 3 : 4}
+      level={card === undefined || isAlone ? 3 : 4}
+      address={card !== undefined && isAlone ? cardAddress(game.id, card) : undefined}
       isHere={here === id}
       isCopied={copied === id}
     />
   ));
   if (card === undefined) return entries;
-  return <CardGroup {...{ game, speaker, card }}>{entries}</CardGroup>;
+  return (
+    <CardGroup {...{ game, speaker, card }} title={isAlone ? undefined : title}>
+      {entries}
+    </CardGroup>
+  );
 }
 
 const shownIn = ({ groups }: LaidOutSection, { shown }: Reading): number =>
@@ -81,24 +89,27 @@ const shownIn = ({ groups }: LaidOutSection, { shown }: Reading): number =>
 
 interface CardGroupProps extends Pick<Reading, 'game' | 'speaker'> {
   readonly card: string;
+  readonly title: string | undefined;
   readonly children: ComponentChildren;
 }
 
 /** Rules about one card, beside its picture. */
-function CardGroup({ game, speaker, card, children }: CardGroupProps) {
+function CardGroup({ game, speaker, card, title, children }: CardGroupProps) {
   const { Picture } = game;
-  const [id] = card.split('.');
+  const address = cardAddress(game.id, card);
   return (
     <section class="rule-card">
-      <div class="rule-card-picture" aria-hidden="true">
+      <a class="rule-card-picture" href={address} aria-label={say('toCard', { card: speaker.card(card) })}>
         <Picture card={card} size="small" speaker={speaker} />
-      </div>
+      </a>
       <div class="rule-card-entries">
-        <h3>
-          <a class="rule-card-link" href={cardAddress(game.id, card)}>
-            {speaker.say(`profession.${id}`)}
-          </a>
-        </h3>
+        {title !== undefined && (
+          <h3>
+            <a class="rule-card-link" href={address}>
+              {title}
+            </a>
+          </h3>
+        )}
         {children}
       </div>
     </section>

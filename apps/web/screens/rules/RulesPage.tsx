@@ -2,15 +2,16 @@ import './rules.css';
 import { useComputed, useSignal } from '@preact/signals';
 import { Speaker } from '@zunft/text';
 import { useMemo } from 'preact/hooks';
+import { wordsIn } from '../../form/finding.ts';
+import { SearchField } from '../../form/SearchField.tsx';
 import { fragment } from '../../router/router.ts';
 import { language } from '../../settings/settings.ts';
 import type { ClientGame } from '../../table/client-game.ts';
 import { cardAddress, type RuleBook } from './book.ts';
 import { Contents } from './Contents.tsx';
-import { wordsIn } from './finding.ts';
+import { GameTabs } from './GameTabs.tsx';
 import { allRules, findRules, layOut } from './layout.ts';
 import { type Reading, RuleSection } from './RuleSection.tsx';
-import { SearchField } from './SearchField.tsx';
 import { useCopiedLink } from './use-copied-link.ts';
 import { usePlace, useReading } from './use-place.ts';
 import { say } from './words.ts';
@@ -67,6 +68,7 @@ export function RulesPage({ game, book }: RulesPageProps) {
   return (
     <div class="rules">
       <header class="rules-head">
+        <GameTabs page="rules" game={game.id} />
         <h1>{say('title', { game: speaker.say(`game.${game.id}`) })}</h1>
         <p>{say('lead')}</p>
         <p class="rules-links">

@@ -24,12 +24,22 @@ export interface RuleBook {
   cardWords(say: Say): ReadonlyMap<string, string>;
   /** The card that a rule is about. */
   cardOf(rule: string): string | undefined;
+  /** The name of a card as a heading. */
+  titleOf(speaker: Speaker, card: string): string;
 }
 
-const plain: RuleBook = { sections: [], figures: {}, cardWords: () => new Map(), cardOf: () => undefined };
+const plain: RuleBook = {
+  sections: [],
+  figures: {},
+  cardWords: () => new Map(),
+  cardOf: () => undefined,
+  titleOf: (speaker, card) => speaker.card(card),
+};
 
 const books: Readonly<Record<string, () => Promise<RuleBook>>> = {
   guildhall: async () => (await import('./guildhall/book.ts')).guildhallBook,
+  dominion: async () => (await import('./dominion/book.ts')).dominionBook,
+  'the-guild': async () => (await import('./the-guild/book.ts')).guildBook,
 };
 
 export async function ruleBook(game: string): Promise<RuleBook> {

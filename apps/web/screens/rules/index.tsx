@@ -1,15 +1,13 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { Frame } from '../../frame/Frame.tsx';
 import { gameIds } from '../../games/index.ts';
 import { path } from '../../router/router.ts';
-import { Frame } from '../frame/Frame.tsx';
 import { type RuleBook, ruleBook } from './book.ts';
 import { NoSuchGame } from './NoSuchGame.tsx';
 import { RulesPage } from './RulesPage.tsx';
 import { useGame } from './use-game.ts';
 import { say } from './words.ts';
-
-export { RuleParagraph } from './RuleParagraph.tsx';
 
 export function Screen() {
   const id = useComputed(() => path.value[1] ?? gameIds[0]!).value;

@@ -1,7 +1,7 @@
 import { tableRuleIds } from '@zunft/kernel';
 import type { Speaker } from '@zunft/text';
+import { contains } from '../../form/finding.ts';
 import type { RuleBook, Section } from './book.ts';
-import { contains } from './finding.ts';
 import { say } from './words.ts';
 
 /** Rules in a row that are about the same card, or about none. */

@@ -6,7 +6,6 @@ export const rulesWordsDe = {
   contents: 'Inhalt',
   search: 'Regeln durchsuchen',
   searchHint: 'Ein Wort oder eine Nummer',
-  clear: 'Suche leeren',
   found: '{count, plural, =0 {Nichts gefunden} one {# Absatz gefunden} other {# Absätze gefunden}}',
   nothing:
     'Kein Absatz enthält „{words}“. Versuch es mit einem kürzeren Wort oder einer Nummer wie {example}.',
@@ -17,6 +16,8 @@ export const rulesWordsDe = {
   copied: 'Der Link zu {rule} ist kopiert.',
   notCopied: 'Der Browser hat das Kopieren nicht erlaubt. Der Link steht jetzt in der Adresszeile.',
   linkTo: 'Regel {rule}',
+  games: 'Spiel',
+  toCard: 'Die Karte: {card}',
   toCards: 'Alle Karten',
   toGlossary: 'Glossar',
   loading: 'Das Regelbuch wird aufgeschlagen …',

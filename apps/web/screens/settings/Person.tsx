@@ -1,8 +1,8 @@
 import '../../design/forms.css';
 import { languages } from '@zunft/text';
 import { Segments } from '../../form/Segments.tsx';
+import { languageNames } from '../../frame/language-names.ts';
 import { change, settings } from '../../settings/settings.ts';
-import { languageNames } from '../frame/language-names.ts';
 import { Group } from './Group.tsx';
 import { settingSay } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
+import { Dialog } from '../../frame/Dialog.tsx';
+import { saveFile } from '../../frame/report.ts';
 import { change, readSettings, settings } from '../../settings/settings.ts';
-import { Dialog } from '../frame/Dialog.tsx';
-import { saveFile } from '../frame/report.ts';
 import { Group } from './Group.tsx';
 import { readSettingsFile, settingsFile } from './settings-file.ts';
 import { settingSay } from './words.ts';

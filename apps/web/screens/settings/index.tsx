@@ -1,5 +1,5 @@
 import './settings.css';
-import { Frame } from '../frame/Frame.tsx';
+import { Frame } from '../../frame/Frame.tsx';
 import { Keys } from './Keys.tsx';
 import { Look } from './Look.tsx';
 import { Person } from './Person.tsx';

@@ -41,7 +41,10 @@ export const settingsWordsDe = {
   'confirm.normal.about': 'Was sich nicht zurücknehmen lässt, braucht einen zweiten Klick auf das Siegel.',
   'confirm.careful': 'Bedächtig',
   'confirm.careful.about': 'Jede Antwort braucht einen zweiten Klick, und das Zugende fragt immer nach.',
-  handOrder: 'Deine Hand ist sortiert nach',
+  forcedSteps: 'Zwingende Schritte geschehen von selbst',
+  'forcedSteps.hint':
+    'Ist nur eines möglich, etwa den Zug zu beenden, geschieht es nach einem Moment. Nicht, wenn du es bedächtig magst.',
+  handOrder: 'In Guildhall ist deine Hand sortiert nach',
   'handOrder.profession': 'Beruf',
   'handOrder.colour': 'Farbe',
   pace: 'Bots spielen',

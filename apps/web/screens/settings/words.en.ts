@@ -40,7 +40,10 @@ export const settingsWordsEn = {
   'confirm.normal.about': 'What cannot be taken back needs a second click on the seal.',
   'confirm.careful': 'Careful',
   'confirm.careful.about': 'Every answer needs a second click, and ending a turn always asks.',
-  handOrder: 'Your hand is sorted by',
+  forcedSteps: 'Forced steps happen by themselves',
+  'forcedSteps.hint':
+    'Where only one thing is possible, such as ending your turn, it is done after a moment. Not in the careful setting.',
+  handOrder: 'In Guildhall, your hand is sorted by',
   'handOrder.profession': 'Profession',
   'handOrder.colour': 'Colour',
   pace: 'Bots play',

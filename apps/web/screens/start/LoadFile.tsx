@@ -1,7 +1,7 @@
 import folder from 'icon:lucide/folder-open';
 import { useRef, useState } from 'preact/hooks';
 import { Icon } from '../../design/Icon.tsx';
-import { failureSentence } from '../frame/failure.ts';
+import { failureSentence } from '../../frame/failure.ts';
 import { openGameFile } from './game-file.ts';
 import { startSay } from './words.ts';
 

@@ -1,7 +1,7 @@
 import type { TableSummary } from '@zunft/protocol';
 import { useState } from 'preact/hooks';
-import { Dialog } from '../frame/Dialog.tsx';
-import { failureSentence } from '../frame/failure.ts';
+import { Dialog } from '../../frame/Dialog.tsx';
+import { failureSentence } from '../../frame/failure.ts';
 import { opponentsOf } from './players.ts';
 import { removeTable } from './tables.ts';
 import { startSay } from './words.ts';

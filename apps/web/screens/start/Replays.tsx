@@ -1,7 +1,7 @@
 import play from 'icon:lucide/play';
 import type { TableSummary } from '@zunft/protocol';
 import { Icon } from '../../design/Icon.tsx';
-import { gameName } from '../frame/game-names.ts';
+import { gameName } from '../../frame/game-names.ts';
 import { expected } from './expected.ts';
 import { LoadFile } from './LoadFile.tsx';
 import { listOf } from './players.ts';

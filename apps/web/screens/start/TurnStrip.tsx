@@ -1,72 +1,39 @@
 import './turn-strip.css';
-import weaver from 'icon:game-icons/rolled-cloth';
-import type { ComponentChildren } from 'preact';
-import { Cell } from '../../design/Cell.tsx';
-import { Icon } from '../../design/Icon.tsx';
-import { Laurel } from '../../design/Laurel.tsx';
-import { Stacks } from '../../design/Stacks.tsx';
-import { tinctureClass, tinctures } from '../../design/tincture.ts';
-import { startSay } from './words.ts';
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { type StartWord, startSay } from './words.ts';
+
+const steps = [1, 2, 3, 4] as const;
+
+/** Pictures for the steps of a turn. They come after the words, whose place does not change by that. */
+const pictures: Readonly<Record<string, () => Promise<readonly ComponentType[]>>> = {
+  guildhall: async () => (await import('../../games/guildhall/start/turn-pictures.tsx')).turnPictures,
+  dominion: async () => (await import('../../games/dominion/start/turn-pictures.tsx')).turnPictures,
+  'the-guild': async () => (await import('../../games/the-guild/start/turn-pictures.tsx')).turnPictures,
+};
 
 /** How a turn works, in four pictures. */
-export function TurnStrip() {
+export function TurnStrip({ game }: { readonly game: string }) {
+  const [drawn, setDrawn] = useState<readonly ComponentType[]>([]);
+  useEffect(() => {
+    // The words say it all, too.
+    pictures[game]?.().then(setDrawn, () => undefined);
+  }, [game]);
   return (
     <ol class="turn-strip">
-      <Step title={startSay('turn.play')} text={startSay('turn.playText')}>
-        <span class={`turn-card ${tinctureClass('red')}`}>
-          <span class="turn-card-field hatched">
-            <span class="turn-card-medallion">
-              <Icon of={weaver} />
+      {steps.map((step, i) => {
+        const Picture = drawn[i];
+        const word = `turn.${game}.${step}` as StartWord & `turn.${string}.${1 | 2 | 3 | 4}`;
+        return (
+          <li key={step} class="turn-step paper">
+            <span class="turn-picture" aria-hidden="true">
+              {Picture && <Picture />}
             </span>
-          </span>
-        </span>
-        <span class="turn-times">
-          <span class="wax">1</span>
-          <span class="wax wax-current">2</span>
-        </span>
-      </Step>
-      <Step title={startSay('turn.level')} text={startSay('turn.levelText')}>
-        <span class="turn-ladder">
-          {[0, 2, 4].map((level) => (
-            <span key={level} class={level === 2 ? 'turn-rung turn-rung-on' : 'turn-rung'}>
-              {level}
-            </span>
-          ))}
-        </span>
-      </Step>
-      <Step title={startSay('turn.chapter')} text={startSay('turn.chapterText')}>
-        <span class="turn-cells">
-          {tinctures.map((tincture) => (
-            <Cell key={tincture} tincture={tincture} state={tincture === 'purple' ? 'arriving' : 'filled'} />
-          ))}
-        </span>
-      </Step>
-      <Step title={startSay('turn.buy')} text={startSay('turn.buyText')}>
-        <Stacks value={2} max={2} />
-        <span class="turn-arrow">→</span>
-        <span class="turn-points">
-          <Laurel class="turn-laurel" />
-          <span class="numeral">7</span>
-        </span>
-      </Step>
+            <b class="turn-title">{startSay(word)}</b>
+            <span class="turn-text muted">{startSay(`${word}.text` as StartWord)}</span>
+          </li>
+        );
+      })}
     </ol>
-  );
-}
-
-interface StepProps {
-  readonly title: string;
-  readonly text: string;
-  readonly children: ComponentChildren;
-}
-
-function Step({ title, text, children }: StepProps) {
-  return (
-    <li class="turn-step paper">
-      <span class="turn-picture" aria-hidden="true">
-        {children}
-      </span>
-      <b class="turn-title">{title}</b>
-      <span class="turn-text muted">{text}</span>
-    </li>
   );
 }

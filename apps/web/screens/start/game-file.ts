@@ -1,8 +1,8 @@
 import type { Request } from '@zunft/protocol';
 import { connection } from '../../connection/connection.ts';
+import { newTableId } from '../../connection/new-table-id.ts';
+import { LocalFailure } from '../../frame/failure.ts';
 import { go } from '../../router/router.ts';
-import { LocalFailure } from '../frame/failure.ts';
-import { newTableId } from '../new-table/open-table.ts';
 
 const largest = 5 * 1024 * 1024;
 

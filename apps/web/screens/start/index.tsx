@@ -1,9 +1,10 @@
 import './start.css';
 import { useEffect } from 'preact/hooks';
-import { Frame } from '../frame/Frame.tsx';
+import { Frame } from '../../frame/Frame.tsx';
 import { Continue } from './Continue.tsx';
 import { GameTile } from './GameTile.tsx';
 import { Learn } from './Learn.tsx';
+import { OpenTables } from './OpenTables.tsx';
 import { Replays } from './Replays.tsx';
 import { loadTables } from './tables.ts';
 import { tiles } from './tiles.ts';
@@ -19,11 +20,13 @@ export function Screen() {
       <Continue />
       <section class="start-play" aria-labelledby="start-play">
         <h2 id="start-play">{startSay('play')}</h2>
-        {tiles.map((tile) => (
-          <GameTile key={tile.game} tile={tile} />
-        ))}
-        <p class="start-coming">{startSay('coming')}</p>
+        <div class="start-tiles">
+          {tiles.map((tile) => (
+            <GameTile key={tile.game} tile={tile} />
+          ))}
+        </div>
       </section>
+      <OpenTables />
       <div class="start-more">
         <Learn />
         <Replays />

@@ -11,14 +11,8 @@ export const games = signal<readonly GameInfo[]>([]);
 /** Why there is nothing to show, if the host could not say. */
 export const tablesProblem = signal<unknown>(undefined);
 
-/** Games that go on: first those that wait for the player, then by the time of the last change. */
-export const running = computed(() =>
-  all.value
-    ?.filter(({ over, loaded }) => !over && loaded !== true)
-    .toSorted(
-      (a, b) => Number(b.asked !== undefined) - Number(a.asked !== undefined) || b.changed - a.changed,
-    ),
-);
+/** Games that go on. */
+export const running = computed(() => all.value?.filter(({ over, loaded }) => !over && loaded !== true));
 
 export const finished = computed(() =>
   all.value?.filter(({ over, loaded }) => over || loaded === true).toSorted((a, b) => b.changed - a.changed),
@@ -32,7 +26,7 @@ export async function loadTables(): Promise<void> {
     ]);
     all.value = tables.tables;
     games.value = known.games;
-    expectNextTime({ running: running.value?.length ?? 0, finished: finished.value?.length ?? 0 });
+    expectNextTime({ finished: finished.value?.length ?? 0 });
   } catch (error) {
     tablesProblem.value = error;
     all.value = [];

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { connection, Refused } from '../../connection/connection.ts';
-import { clientGame, gameIds } from '../../games/index.ts';
+import { clientGame, fetchLikelyGame } from '../../games/index.ts';
 import { path } from '../../router/router.ts';
 import { settings } from '../../settings/settings.ts';
 import { later } from '../../shell/later.ts';
@@ -55,9 +55,7 @@ function InWords({ model }: { readonly model: TableModel }) {
   );
 }
 
-/** What this browser plays is probably what will be opened now; it need not wait until the host has answered. */
-const likelyGame = Object.keys(settings.peek().lastTables).at(-1) ?? gameIds[0]!;
-void clientGame(likelyGame)?.catch(() => undefined);
+fetchLikelyGame();
 
 /** The player's seat is the first without a bot. */
 async function open(name: string): Promise<TableModel | 'missing'> {

@@ -1,6 +1,8 @@
 import { effect } from '@preact/signals';
 import { settings } from '../../settings/settings.ts';
+import { isAwaited } from '../is-asked.ts';
 import type { TableModel } from '../model.ts';
+import { type Calls, titleFor } from './title.ts';
 import { sayAnnouncing } from './words.ts';
 
 const blinkTime = 1_000;
@@ -14,31 +16,37 @@ interface Badging {
 }
 
 /**
- * Calls the player when something is asked, also outside the page: title, icon, badge of the installed app, a short
+ * Calls the player when the game waits for an answer, also outside the page: title, icon, badge of the installed app, a short
  * buzz. Returns how to stop.
  */
 export function callForAttention(model: TableModel): () => void {
   const blinking = new Blinking(model);
-  let askedBefore = false;
+  let calledBefore = false;
   const stop = effect(() => {
-    const asked = model.update.value.decisions.length > 0;
-    blinking.set(asked);
-    if (asked === askedBefore) return;
-    askedBefore = asked;
-    showOutside(asked);
-    if (asked) buzz();
+    const calls = callsAt(model);
+    blinking.set(calls);
+    const isCalled = calls.asked || calls.called;
+    showOutside(isCalled, Number(isCalled) + calls.elsewhere);
+    if (isCalled && !calledBefore) buzz();
+    calledBefore = isCalled;
   });
   return () => {
     stop();
     blinking.stop();
-    showOutside(false);
+    showOutside(false, 0);
   };
 }
+
+const callsAt = (model: TableModel): Calls => ({
+  asked: isAwaited(model),
+  called: model.company?.calls.value === true,
+  elsewhere: model.company?.elsewhere.value ?? 0,
+});
 
 /** The title of the page; while nobody sees the page, it changes to and fro once a second. */
 class Blinking {
   private readonly model: TableModel;
-  private asked = false;
+  private calls: Calls = { asked: false, called: false, elsewhere: 0 };
   private timer: ReturnType<typeof setInterval> | undefined;
   private isOff = false;
 
@@ -47,8 +55,8 @@ class Blinking {
     document.addEventListener('visibilitychange', this.restart);
   }
 
-  set(asked: boolean): void {
-    this.asked = asked;
+  set(calls: Calls): void {
+    this.calls = calls;
     this.restart();
   }
 
@@ -61,7 +69,7 @@ class Blinking {
     clearInterval(this.timer);
     this.isOff = false;
     this.show();
-    if (!this.asked || !document.hidden) return;
+    if (!(this.calls.asked || this.calls.called) || !document.hidden) return;
     this.timer = setInterval(() => {
       this.isOff = !this.isOff;
       this.show();
@@ -70,15 +78,17 @@ class Blinking {
 
   private show(): void {
     const game = this.model.speaker.value.say(`game.${this.model.info.game}`);
-    document.title = sayAnnouncing(this.asked && !this.isOff ? 'title.asked' : 'title', { game });
+    const count = this.calls.elsewhere;
+    document.title = sayAnnouncing(titleFor(this.calls, this.isOff), { game, count });
   }
 }
 
-function showOutside(asked: boolean): void {
+/** `count`: how many tables wait, this one included. */
+function showOutside(isCalled: boolean, count: number): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  if (link !== null) link.href = asked ? dottedIcon : plainIcon;
+  if (link !== null) link.href = isCalled ? dottedIcon : plainIcon;
   const { setAppBadge, clearAppBadge } = navigator as Badging;
-  const badge = asked ? setAppBadge?.call(navigator, 1) : clearAppBadge?.call(navigator);
+  const badge = count > 0 ? setAppBadge?.call(navigator, count) : clearAppBadge?.call(navigator);
   // Refused where the app is not installed; then there is nothing to put a badge on.
   void badge?.catch(() => undefined);
 }

@@ -5,12 +5,21 @@ export const longestDecision = 200;
 const longestSummary = 260;
 
 /** What leads to something that is told as well, or follows from it. */
-const incidental = new Set(['turn', 'target', 'search', 'look-at-hand', 'use-level', 'no-effect']);
+const incidental = new Set([
+  'turn',
+  'target',
+  'search',
+  'look-at-hand',
+  'use-level',
+  'no-effect',
+  'bonus',
+  'clean-up',
+]);
 const isIncidental = ({ type, params }: ViewedEvent): boolean =>
   incidental.has(type) || (type === 'place' && params?.['from'] === 'area');
 
 /** What must not be left out when there is too much to tell. */
-const weighty = new Set(['win', 'standstill', 'buy', 'complete', 'gain-tokens', 'undo']);
+const weighty = new Set(['win', 'standstill', 'buy', 'complete', 'gain-tokens', 'undo', 'resign']);
 
 export interface SummarySetting {
   readonly viewer: Seat;

@@ -12,10 +12,13 @@ export function Commit({ model, decision }: { readonly model: TableModel; readon
   const single = !model.several.value;
   const option = model.option(chosen[0] ?? (single ? model.pointed.value : undefined));
   if (single && option === undefined) return <div class="bar-commit" />;
-  if (single && chosen.length === 0 && option!.ref.card === undefined) return <div class="bar-commit" />;
-  if (single && chosen.length === 0) return <Hint model={model} decision={decision} option={option!} />;
+  const isHint = single && chosen.length === 0;
+  // A button says what it does; only what comes of it may be worth a hint.
+  if (isHint && option!.ref.card === undefined && model.game.consequence(model, option!) === undefined)
+    return <div class="bar-commit" />;
+  if (isHint) return <Hint model={model} option={option!} />;
   const missing = decision.min - chosen.length;
-  const title = (single ? undefined : speaker.commit(decision, chosen.length)) ?? namesOf(model, decision);
+  const title = (single ? undefined : speaker.commit(decision, chosen.length)) ?? namesOf(model);
   return (
     <div class="bar-commit">
       <CommitButton
@@ -30,21 +33,13 @@ export function Commit({ model, decision }: { readonly model: TableModel; readon
 }
 
 /** What the option under the pointer would do, before it is chosen. */
-function Hint({
-  model,
-  decision,
-  option,
-}: {
-  readonly model: TableModel;
-  readonly decision: Choose;
-  readonly option: Option;
-}) {
+function Hint({ model, option }: { readonly model: TableModel; readonly option: Option }) {
   if (!option.legal) return <div class="bar-commit" />;
   return (
     <div class="bar-commit bar-hint" aria-hidden="true">
       <CommitButton
         icon={sealIcon(model, option)}
-        title={model.speaker.value.option(option, decision)}
+        title={model.nameOf(option)}
         note={model.game.consequence(model, option)}
         waiting
         tabIndex={-1}
@@ -60,7 +55,5 @@ const sealIcon = (model: TableModel, option: Option | undefined) =>
   (option && model.game.optionIcon(option.ref)) ?? seal;
 
 /** Where the game has no label for several picks: what each of them does. */
-function namesOf(model: TableModel, decision: Choose): string {
-  const speaker = model.speaker.value;
-  return model.chosen.value.map((id) => speaker.option(model.option(id)!, decision)).join(', ');
-}
+const namesOf = (model: TableModel): string =>
+  model.chosen.value.map((id) => model.nameOf(model.option(id)!)).join(', ');

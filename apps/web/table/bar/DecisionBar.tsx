@@ -2,43 +2,106 @@ import './bar.css';
 import skip from 'icon:lucide/fast-forward';
 import info from 'icon:lucide/info';
 import type { Decision } from '@zunft/kernel';
+import { useEffect } from 'preact/hooks';
 import { classes } from '../../design/classes.ts';
 import { Icon } from '../../design/Icon.tsx';
 import { layout } from '../../settings/settings.ts';
+import { later } from '../../shell/later.ts';
+import type { Remark } from '../company.ts';
 import { hitsSince } from '../hits.ts';
 import type { TableModel } from '../model.ts';
-import { AmountAnswer } from './AmountAnswer.tsx';
+import { passOption } from '../pass-option.ts';
 import { Commit } from './Commit.tsx';
-import { NameAnswer } from './NameAnswer.tsx';
 import { OptionButtons } from './OptionButtons.tsx';
 import { Why } from './Why.tsx';
 
-/** What is asked, in a sentence, and how to answer: the same for every game. Its height never changes. */
+const seldom = later(() => import('./seldom.ts'));
+
+/**
+ * What is asked, in a sentence, and how to answer: the same for every game. Its height never changes. The sentence is
+ * always the same element, so that the focus can stay there.
+ */
 export function DecisionBar({ model }: { readonly model: TableModel }) {
   const decision = model.decision.value;
   const past = model.past.value;
+  const { over } = model.update.value;
+  const parts = seldom.value;
+  useEffect(() => void seldom.fetch(), []);
+  const remark = model.company?.remark(model);
+  const isQuiet = decision === undefined && past === undefined && !over && !remark?.isWeighty;
   return (
     <section
       class={classes(
         'bar',
         'chrome-bar',
         decision !== undefined && 'bar-asking',
+        passOption(model) !== undefined && 'bar-reaction',
         past !== undefined && 'bar-past',
       )}
       aria-labelledby="decision"
       data-zone="decision"
     >
-      {past !== undefined ? (
-        <Past model={model} step={past.seq} />
-      ) : decision === undefined ? (
-        <Waiting model={model} />
-      ) : (
-        <Asked model={model} decision={decision} />
+      <div class="bar-main">
+        <h2
+          id="decision"
+          class={classes('bar-say', 'chrome-bar-sentence', isQuiet && 'bar-quiet')}
+          tabIndex={-1}
+        >
+          <Said model={model} />
+        </h2>
+        {remark !== undefined ? (
+          <Actions remark={remark} />
+        ) : past !== undefined ? (
+          <WayBack model={model} />
+        ) : decision !== undefined ? (
+          <Answers model={model} decision={decision} />
+        ) : over ? (
+          <AfterTheEnd model={model} />
+        ) : (
+          <Hurry model={model} />
+        )}
+      </div>
+      {decision?.kind === 'choose' && remark === undefined && parts && (
+        <parts.OpenSet model={model} decision={decision} />
+      )}
+      {decision !== undefined && <Sealing model={model} decision={decision} />}
+      {decision !== undefined && remark === undefined && parts && (
+        <parts.HintButton model={model} decision={decision} />
       )}
       <Look model={model} />
     </section>
   );
 }
+
+/** The sentence: what is asked, or what one waits for. */
+function Said({ model }: { readonly model: TableModel }) {
+  const speaker = model.speaker.value;
+  const decision = model.decision.value;
+  const past = model.past.value;
+  const { waitingFor, over } = model.update.value;
+  const remark = model.company?.remark(model);
+  if (remark !== undefined) return <>{remark.sentence}</>;
+  if (past !== undefined) return <>{speaker.say('bar.past', { step: past.seq })}</>;
+  if (decision !== undefined) {
+    return (
+      <>
+        <Sentence text={speaker.prompt(decision)} />
+        <Picked model={model} decision={decision} />
+        {model.isOptional.value && (
+          <span class="bar-picked bar-optional">
+            {speaker.say('bar.optional', { names: namesOf(model, waitingFor) })}
+          </span>
+        )}
+      </>
+    );
+  }
+  if (over) return <>{speaker.say('table.over')}</>;
+  const names = namesOf(model, waitingFor);
+  return <>{speaker.say('bar.waiting', { names, count: waitingFor.length })}</>;
+}
+
+const namesOf = (model: TableModel, seats: readonly number[]): string =>
+  seats.map((seat) => model.names.value[seat]!).join(', ');
 
 /** Where the inspector has no place of its own, this opens it on the card that was touched last. */
 function Look({ model }: { readonly model: TableModel }) {
@@ -59,25 +122,40 @@ function Look({ model }: { readonly model: TableModel }) {
   );
 }
 
-function Asked({ model, decision }: { readonly model: TableModel; readonly decision: Decision }) {
-  const speaker = model.speaker.value;
+function Answers({ model, decision }: { readonly model: TableModel; readonly decision: Decision }) {
+  const parts = seldom.value;
   return (
     <>
-      <div class="bar-main">
-        <h2 id="decision" class="bar-say chrome-bar-sentence" tabIndex={-1}>
-          <Sentence text={speaker.prompt(decision)} />
-          <Picked model={model} decision={decision} />
-        </h2>
-        <Why model={model} />
-        <Notice model={model} />
-        <Anew model={model} />
-        {decision.kind === 'choose' && <OptionButtons model={model} decision={decision} />}
-        {decision.kind === 'amount' && <AmountAnswer model={model} decision={decision} />}
-        {decision.kind === 'name' && <NameAnswer model={model} decision={decision} />}
-      </div>
-      {decision.kind === 'choose' && <Commit model={model} decision={decision} />}
+      <Why model={model} />
+      <Notice model={model} />
+      {decision.kind === 'choose' && parts && <parts.OrderAnswer model={model} decision={decision} />}
+      <Anew model={model} />
+      {decision.kind === 'choose' && <OptionButtons model={model} decision={decision} />}
+      {decision.kind === 'amount' && parts && <parts.AmountAnswer model={model} decision={decision} />}
+      {decision.kind === 'name' && parts && <parts.NameAnswer model={model} decision={decision} />}
+      {decision.kind === 'text' && parts && <parts.TextAnswer model={model} decision={decision} />}
     </>
   );
+}
+
+interface SealingProps {
+  readonly model: TableModel;
+  readonly decision: Decision;
+}
+
+/** What stands beside the question: the seal, or what will happen if the player does nothing. */
+function Sealing({ model, decision }: SealingProps) {
+  const due = model.forced.due.value;
+  const pass = model.chosen.value.length === 0 ? passOption(model) : undefined;
+  if (decision.kind === 'choose' && pass === undefined && due === undefined)
+    return <Commit model={model} decision={decision} />;
+  const parts = seldom.value;
+  if (parts === undefined) return <div class="bar-commit" />;
+  if (decision.kind === 'amount') return <parts.AmountCommit model={model} decision={decision} />;
+  if (decision.kind === 'name') return <parts.NameCommit model={model} />;
+  if (decision.kind === 'text') return <parts.TextCommit model={model} />;
+  if (pass !== undefined) return <parts.LetItHappen model={model} option={pass} due={due} />;
+  return due && <parts.Forced model={model} due={due} />;
 }
 
 /** Takes all picks off again. */
@@ -94,7 +172,8 @@ function Anew({ model }: { readonly model: TableModel }) {
 function Notice({ model }: { readonly model: TableModel }) {
   const text = model.game.notice(model) ?? hitsSince(model);
   const isAsked = (model.questioned.value ?? model.trouble.value) !== undefined;
-  if (text === undefined || isAsked || model.chosen.value.length > 0) return null;
+  const isBusy = isAsked || model.chosen.value.length > 0 || model.considered.value !== undefined;
+  if (text === undefined || isBusy) return null;
   return <p class="bar-notice">{text}</p>;
 }
 
@@ -111,7 +190,7 @@ function Sentence({ text }: { readonly text: string }) {
 }
 
 function Picked({ model, decision }: { readonly model: TableModel; readonly decision: Decision }) {
-  if (decision.kind !== 'choose' || !model.several.value) return null;
+  if (decision.kind !== 'choose' || !model.several.value || model.isWholeOrder) return null;
   const count = model.chosen.value.length;
   const { min, max } = decision;
   const speaker = model.speaker.value;
@@ -122,54 +201,57 @@ function Picked({ model, decision }: { readonly model: TableModel; readonly deci
   );
 }
 
-function Waiting({ model }: { readonly model: TableModel }) {
+function AfterTheEnd({ model }: { readonly model: TableModel }) {
   const speaker = model.speaker.value;
-  const { waitingFor, over } = model.update.value;
-  if (over) {
-    return (
-      <div class="bar-main">
-        <h2 id="decision" class="bar-say chrome-bar-sentence" tabIndex={-1}>
-          {speaker.say('table.over')}
-        </h2>
-        <div class="bar-options">
-          <a class="button" href={`/replay/${model.info.table}`}>
-            {speaker.say('end.replay')}
-          </a>
-          <a class="button" href="/">
-            {speaker.say('end.start')}
-          </a>
-        </div>
-      </div>
-    );
-  }
-  const names = waitingFor.map((seat) => model.names.value[seat]!);
   return (
-    <div class="bar-main">
-      <h2 id="decision" class="bar-say bar-quiet chrome-bar-sentence" tabIndex={-1}>
-        {speaker.say('bar.waiting', { names: names.join(', '), count: names.length })}
-      </h2>
-      <div class="bar-options">
-        <button type="button" class="button" onClick={() => model.hurry()}>
-          <Icon of={skip} />
-          {speaker.say('bar.hurry')}
-        </button>
-      </div>
+    <div class="bar-options">
+      <a class="button" href={`/replay/${model.info.table}`}>
+        {speaker.say('end.replay')}
+      </a>
+      <a class="button" href="/">
+        {speaker.say('end.start')}
+      </a>
     </div>
   );
 }
 
-function Past({ model, step }: { readonly model: TableModel; readonly step: number }) {
-  const speaker = model.speaker.value;
+/** What can be done about a remark. */
+function Actions({ remark: { actions } }: { readonly remark: Remark }) {
   return (
-    <div class="bar-main">
-      <h2 id="decision" class="bar-say chrome-bar-sentence" tabIndex={-1}>
-        {speaker.say('bar.past', { step })}
-      </h2>
-      <div class="bar-options">
-        <button type="button" class="button button-primary" onClick={() => model.returnToLive()}>
-          {speaker.say('bar.return')}
+    <div class="bar-options">
+      {actions.map(({ label, icon, isMain, isOff, press }) => (
+        <button
+          key={label}
+          type="button"
+          class={isMain ? 'button button-primary' : 'button'}
+          aria-disabled={isOff}
+          onClick={press}
+        >
+          {icon && <Icon of={icon} />}
+          {label}
         </button>
-      </div>
+      ))}
+    </div>
+  );
+}
+
+function Hurry({ model }: { readonly model: TableModel }) {
+  return (
+    <div class="bar-options">
+      <button type="button" class="button" onClick={() => model.hurry()}>
+        <Icon of={skip} />
+        {model.speaker.value.say('bar.hurry')}
+      </button>
+    </div>
+  );
+}
+
+function WayBack({ model }: { readonly model: TableModel }) {
+  return (
+    <div class="bar-options">
+      <button type="button" class="button button-primary" onClick={() => model.returnToLive()}>
+        {model.speaker.value.say('bar.return')}
+      </button>
     </div>
   );
 }

@@ -1,43 +1,40 @@
-import { useSignal } from '@preact/signals';
 import type { Decision } from '@zunft/kernel';
-import { useId } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
+import { nameBox } from '../../naming/name-box.ts';
+import { settings } from '../../settings/settings.ts';
 import type { TableModel } from '../model.ts';
 
-type Name = Extract<Decision, { kind: 'name' }>;
+interface NameAnswerProps {
+  readonly model: TableModel;
+  readonly decision: Extract<Decision, { kind: 'name' }>;
+}
 
-/** The name of a card, typed or picked from a list. */
-export function NameAnswer({ model, decision }: { readonly model: TableModel; readonly decision: Name }) {
-  const speaker = model.speaker.value;
-  const typed = useSignal('');
-  const list = useId();
-  const named = decision.names.find(
-    (name) => speaker.card(name).toLowerCase() === typed.value.trim().toLowerCase(),
-  );
+/** The name of a card, typed or picked; what matters in this game first. The seal sends it. */
+export function NameAnswer({ model, decision }: NameAnswerProps) {
+  useEffect(() => void nameBox.fetch(), []);
+  const { game, named } = model;
+  const NameBox = nameBox.value;
+  if (NameBox === undefined) return null;
   return (
-    <form
-      class="bar-options"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (named !== undefined) model.say(named);
-      }}
-    >
-      <input
-        class="bar-name"
-        list={list}
-        aria-label={speaker.say('bar.name')}
-        value={typed.value}
-        onInput={(event) => {
-          typed.value = event.currentTarget.value;
+    <div class="bar-options bar-naming">
+      <NameBox
+        key={model.update.value.seq}
+        label={model.speaker.value.say('bar.name')}
+        texts={game.texts}
+        names={decision.names}
+        first={game.namesFirst?.(model) ?? []}
+        chosen={named.value}
+        floats
+        Mark={game.Mark}
+        onPoint={(name) => {
+          model.inspected.value = name;
         }}
+        onChoose={(name) => {
+          named.value = name;
+          if (name !== undefined && settings.value.confirm === 'fast') model.say(name);
+        }}
+        onCommit={() => model.commit()}
       />
-      <datalist id={list}>
-        {decision.names.map((name) => (
-          <option key={name} value={speaker.card(name)} />
-        ))}
-      </datalist>
-      <button type="submit" class="button button-primary" aria-disabled={named === undefined}>
-        {speaker.say('bar.nameCommit')}
-      </button>
-    </form>
+    </div>
   );
 }

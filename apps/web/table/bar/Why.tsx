@@ -2,10 +2,10 @@ import book from 'icon:lucide/book-open';
 import x from 'icon:lucide/x';
 import { useSignal } from '@preact/signals';
 import { Icon } from '../../design/Icon.tsx';
-import { RuleParagraph } from '../../screens/rules/RuleParagraph.tsx';
 import { whyNot } from '../choosable.ts';
 import type { TableModel } from '../model.ts';
 import { troubleText } from '../trouble.ts';
+import { RuleParagraph } from './RuleParagraph.tsx';
 
 /** Why something cannot be done, with the paragraph of the rules opening in place. */
 export function Why({ model }: { readonly model: TableModel }) {
@@ -15,7 +15,7 @@ export function Why({ model }: { readonly model: TableModel }) {
   const pointed = model.chosen.value.length > 0 ? undefined : model.pointed.value;
   const option = model.option(model.questioned.value ?? pointed);
   const reason = option && whyNot(model, option, Number.POSITIVE_INFINITY);
-  if (trouble !== undefined) return <p class="bar-why">{troubleText(speaker, trouble)}</p>;
+  if (trouble !== undefined) return <p class="bar-why">{troubleText(model, trouble)}</p>;
   if (option === undefined || reason === undefined) return <p class="bar-why bar-why-none" />;
   const isOpen = open.value === reason.rule;
   return (

@@ -7,8 +7,19 @@ import { settings } from '../../settings/settings.ts';
 import { bindings, type CommandId } from '../key-commands.ts';
 import { keyName, sayKeys } from './words.ts';
 
-const answering = ['commit', 'back', 'undo', 'end', 'more', 'less', 'hurry'] as const;
-const looking = ['inspect', 'why', 'hand', 'area', 'centre', 'opponents', 'log', 'help'] as const;
+const answering = ['commit', 'back', 'undo', 'end', 'all', 'more', 'less', 'hurry'] as const;
+const looking = [
+  'inspect',
+  'why',
+  'hint',
+  'hand',
+  'area',
+  'centre',
+  'opponents',
+  'log',
+  'next',
+  'help',
+] as const;
 
 /** The list of keys, over the table. `onClose` is called when it has been closed; the focus returns by itself. */
 export function KeyHelp({ onClose }: { readonly onClose: () => void }) {

@@ -22,7 +22,7 @@ type Filter = (typeof filters)[number];
 /** As much as one looks back at without searching; a long log makes the page slow. */
 const turnsShown = 8;
 
-interface LogProps {
+export interface LogProps {
   readonly scene: Scene;
   /** The moment that is shown now, if it is not the latest. */
   readonly at?: number | undefined;
@@ -40,7 +40,7 @@ export function Log({ scene, at, onShow }: LogProps) {
     lines.current?.scrollTo({ top: lines.current.scrollHeight });
   }, [length, filter.value]);
   const ref = useRoving({ items: '.log-filters > button, .log-jump, .log-more' });
-  const turns = inTurns(scene.log.value)
+  const turns = inTurns(scene.log.value, scene.game.texts)
     .map((turn) => ({ ...turn, entries: turn.entries.filter((entry) => passes(scene, entry, filter.value)) }))
     .filter(({ entries, turn }) => entries.length > 0 || (turn !== undefined && filter.value === 'all'));
   const shown = whole.value ? turns : turns.slice(-turnsShown);
@@ -62,7 +62,8 @@ export function Log({ scene, at, onShow }: LogProps) {
           </button>
         ))}
       </div>
-      <div ref={lines} class="log-turns scroller">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must reach that. */}
+      <div ref={lines} class="log-turns scroller" tabIndex={0}>
         {shown.length < turns.length && (
           <button
             type="button"
@@ -76,7 +77,13 @@ export function Log({ scene, at, onShow }: LogProps) {
         )}
         {turns.length === 0 && <p class="log-none">{speaker.say('log.empty')}</p>}
         {shown.map((turn) => (
-          <Turn key={turn.turn ?? 'opening'} scene={scene} turn={turn} at={at} onShow={onShow} />
+          <Turn
+            key={`${turn.turn ?? 'opening'}/${turn.seat}`}
+            scene={scene}
+            turn={turn}
+            at={at}
+            onShow={onShow}
+          />
         ))}
       </div>
     </section>

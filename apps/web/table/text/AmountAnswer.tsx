@@ -1,6 +1,6 @@
 import '../../design/forms.css';
-import { useSignal } from '@preact/signals';
 import type { Decision } from '@zunft/kernel';
+import { amountDeed } from '../amount-deed.ts';
 import type { TableModel } from '../model.ts';
 import { sayText } from './words.ts';
 
@@ -11,16 +11,17 @@ interface AmountAnswerProps {
 
 /** A whole number between two bounds: typed, or one step at a time. */
 export function AmountAnswer({ model, decision: { min, max } }: AmountAnswerProps) {
-  const amount = useSignal(min);
+  const amount = model.considered.value ?? min;
+  const { title, note } = amountDeed(model, amount);
   const set = (value: number): void => {
-    if (Number.isFinite(value)) amount.value = Math.min(max, Math.max(min, Math.round(value)));
+    if (Number.isFinite(value)) model.consider(Math.round(value));
   };
   return (
     <form
       class="text-answer"
       onSubmit={(event) => {
         event.preventDefault();
-        model.say(amount.value);
+        model.commit();
       }}
     >
       <label class="field">
@@ -31,18 +32,18 @@ export function AmountAnswer({ model, decision: { min, max } }: AmountAnswerProp
           min={min}
           max={max}
           step={1}
-          value={amount.value}
+          value={amount}
           onChange={(event) => set(event.currentTarget.valueAsNumber)}
         />
       </label>
-      <button type="button" class="button button-paper" onClick={() => set(amount.value - 1)}>
+      <button type="button" class="button button-paper" onClick={() => set(amount - 1)}>
         {sayText('less')}
       </button>
-      <button type="button" class="button button-paper" onClick={() => set(amount.value + 1)}>
+      <button type="button" class="button button-paper" onClick={() => set(amount + 1)}>
         {sayText('more')}
       </button>
       <button type="submit" class="button button-primary">
-        {sayText('amount.commit', { amount: amount.value })}
+        {note === undefined ? title : `${title} ${note}`}
       </button>
     </form>
   );

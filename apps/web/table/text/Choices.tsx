@@ -22,9 +22,28 @@ export function Choices({ model, decision }: ChoicesProps) {
       {groupOptions(legal).map((group) => (
         <GroupOfChoices key={group.key} model={model} decision={decision} group={group} />
       ))}
+      <OrderLine model={model} decision={decision} />
       <Commit model={model} decision={decision} />
       <Refusals model={model} decision={decision} />
     </>
+  );
+}
+
+/** The picks so far where their order counts, and what pressing one again does. */
+function OrderLine({ model, decision }: ChoicesProps) {
+  const chosen = model.chosen.value;
+  if (!decision.ordered || chosen.length === 0) return null;
+  const speaker = model.speaker.value;
+  const pile = model.game.topOf?.(decision);
+  const cards = chosen.map((id) => speaker.card(model.option(id)?.ref.card ?? ''));
+  return (
+    <p>
+      {sayText('order', {
+        cards: cards.map((card, i) => `${i + 1}. ${card}`).join(', '),
+        top: pile === undefined ? 'none' : speaker.say(`bar.topOf.${pile}`),
+      })}
+      {decision.min === decision.max && chosen.length === decision.max && ` ${sayText('order.hint')}`}
+    </p>
   );
 }
 
@@ -36,7 +55,7 @@ export function nameOfOption(model: TableModel, decision: Choose, option: Option
     names: model.names.value,
     speaker: model.speaker.value,
   };
-  return optionName(naming, option, decision);
+  return model.game.optionName?.(model, option) ?? optionName(naming, option, decision);
 }
 
 function GroupOfChoices({ model, decision, group }: ChoicesProps & { readonly group: OptionGroup }) {
@@ -107,7 +126,7 @@ function Choice({
   );
 }
 
-/** Why it cannot join what is picked, or its place where the order counts. */
+/** Why it cannot join what is picked, its place where the order counts, or what the game has to add. */
 function noteOn(
   model: TableModel,
   decision: Choose,
@@ -119,5 +138,6 @@ function noteOn(
     return sayText('ordered', { place: places[pickedCopy]! });
   }
   const rival = pickedCopy === undefined ? model.rivalOf(option) : undefined;
-  return rival && sayText('rival', { other: nameOfOption(model, decision, rival) });
+  if (rival === undefined) return model.game.optionNote?.(model, option);
+  return sayText('rival', { other: nameOfOption(model, decision, rival) });
 }

@@ -56,5 +56,5 @@ function commitLabel(model: TableModel, decision: Choose): string {
   const label = model.several.value ? speaker.commit(decision, chosen.length) : undefined;
   if (label !== undefined) return label;
   if (chosen.length === 0) return sayText('commitNothing');
-  return chosen.map((id) => speaker.option(model.option(id)!, decision)).join(', ');
+  return chosen.map((id) => model.nameOf(model.option(id)!)).join(', ');
 }

@@ -1,9 +1,13 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Remark } from '../company.ts';
+import { hintMark } from '../hint-mark.ts';
 import type { TableModel } from '../model.ts';
 import { troubleText } from '../trouble.ts';
 import { AmountAnswer } from './AmountAnswer.tsx';
 import { Choices } from './Choices.tsx';
+import { HintSection } from './HintSection.tsx';
 import { NameAnswer } from './NameAnswer.tsx';
+import { TextAnswer } from './TextAnswer.tsx';
 import { UndoButton } from './UndoButton.tsx';
 import { sayText } from './words.ts';
 
@@ -19,7 +23,9 @@ export function DecisionSection({ model }: { readonly model: TableModel }) {
         {sayText('decision')}
       </h2>
       {decision === undefined ? <NothingAsked model={model} /> : <p>{speaker.prompt(decision)}</p>}
-      <p role="alert">{trouble && troubleText(speaker, trouble)}</p>
+      {decision !== undefined && <p>{model.game.notice(model)}</p>}
+      <NotAwaited model={model} />
+      <p role="alert">{trouble && troubleText(model, trouble)}</p>
       {decision?.kind === 'choose' && <Choices model={model} decision={decision} />}
       {decision?.kind === 'amount' && (
         <AmountAnswer key={model.update.value.seq} model={model} decision={decision} />
@@ -27,8 +33,67 @@ export function DecisionSection({ model }: { readonly model: TableModel }) {
       {decision?.kind === 'name' && (
         <NameAnswer key={model.update.value.seq} model={model} decision={decision} />
       )}
+      {decision?.kind === 'text' && (
+        <TextAnswer key={model.update.value.seq} model={model} decision={decision} />
+      )}
+      {decision !== undefined && <HintSection model={model} decision={decision} />}
+      <Forced model={model} />
+      <Hush model={model} />
       <UndoButton model={model} />
     </section>
+  );
+}
+
+/** Says that the others go on if the player does not answer. */
+function NotAwaited({ model }: { readonly model: TableModel }) {
+  if (model.decision.value === undefined || !model.isOptional.value) return null;
+  const names = model.update.value.waitingFor.map((seat) => model.names.value[seat]!);
+  return <p>{sayText('optional', { names: names.join(', ') })}</p>;
+}
+
+/** What can be done about what is said instead of a question. */
+function Actions({ remark: { actions } }: { readonly remark: Remark }) {
+  return (
+    <ul class="text-choices">
+      {actions.map(({ label, isOff, press }) => (
+        <li key={label}>
+          <button type="button" class="button button-paper" aria-disabled={isOff} onClick={press}>
+            {label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is about to happen without the player, who can prevent that. */
+function Forced({ model }: { readonly model: TableModel }) {
+  const due = model.forced.due.value;
+  if (due === undefined) return null;
+  return (
+    <>
+      <p role="status">{sayText(due.isOrdered ? 'forced.ordered' : 'forced')}</p>
+      {!due.isByTable && (
+        <button type="button" class="button button-paper" onClick={() => model.forced.keep()}>
+          {sayText('forced.keep')}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Lets everything happen until the next turn. */
+function Hush({ model }: { readonly model: TableModel }) {
+  if (model.decision.value?.window === undefined) return null;
+  return (
+    <button
+      type="button"
+      class="button button-paper"
+      aria-pressed={model.orders.isHushed.value}
+      onClick={() => model.orders.toggleHush()}
+    >
+      {model.speaker.value.say('bar.hush')}
+    </button>
   );
 }
 
@@ -52,7 +117,16 @@ function useFocusAfterAnswer(model: TableModel) {
 }
 
 function NothingAsked({ model }: { readonly model: TableModel }) {
+  const remark = model.company?.remark(model);
   const { over, outcome, waitingFor } = model.update.value;
+  if (remark !== undefined && (!over || model.past.value !== undefined)) {
+    return (
+      <>
+        <p>{remark.sentence}</p>
+        <Actions remark={remark} />
+      </>
+    );
+  }
   if (model.past.value !== undefined) {
     return (
       <>
@@ -77,15 +151,23 @@ function NothingAsked({ model }: { readonly model: TableModel }) {
                 name: names[seat]!,
                 score: outcome.scores[seat]!,
               })}
+              {model.company?.mark(seat) && ` (${model.company.mark(seat)})`}
+              {hintMark(model, seat) && ` (${hintMark(model, seat)})`}
             </li>
           ))}
         </ol>
+        {remark && <Actions remark={remark} />}
       </>
     );
   }
   return (
     <>
-      <p>{sayText('waiting', { names: waitingFor.map((seat) => names[seat]!).join(', ') })}</p>
+      <p>
+        {sayText('waiting', { names: waitingFor.map((seat) => names[seat]!).join(', ') })}
+        {waitingFor
+          .filter((seat) => model.isThinker(seat))
+          .map((seat) => ` ${model.speaker.value.say('table.thinking', { name: names[seat]! })}`)}
+      </p>
       <button type="button" class="button button-paper" onClick={() => model.hurry()}>
         {sayText('hurry')}
       </button>

@@ -9,7 +9,7 @@ const shownAtFirst = 8;
 /** What happened, by turn, the latest first; within a turn in the order in which it happened. */
 export function LogSection({ model }: { readonly model: TableModel }) {
   const all = useSignal(false);
-  const turns = inTurns(model.log.value).toReversed();
+  const turns = inTurns(model.log.value, model.game.texts).toReversed();
   const shown = all.value ? turns : turns.slice(0, shownAtFirst);
   const hidden = turns.length - shown.length;
   return (

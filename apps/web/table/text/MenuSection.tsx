@@ -1,4 +1,4 @@
-import { ReportButton } from '../../screens/frame/ReportButton.tsx';
+import { ReportButton } from '../../frame/ReportButton.tsx';
 import type { TableModel } from '../model.ts';
 import { sayText } from './words.ts';
 
@@ -24,9 +24,11 @@ export function MenuSection({ model }: { readonly model: TableModel }) {
             {sayText('menu.settings')}
           </a>
         </li>
-        <li>
-          <ReportButton class="button button-paper" table={table} />
-        </li>
+        {model.company === undefined && (
+          <li>
+            <ReportButton class="button button-paper" table={table} />
+          </li>
+        )}
         <li>
           <a class="link" href="/">
             {sayText('menu.leave')}

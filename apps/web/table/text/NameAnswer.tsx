@@ -1,7 +1,7 @@
-import '../../design/forms.css';
 import { useSignal } from '@preact/signals';
 import type { Decision } from '@zunft/kernel';
-import { useId } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
+import { nameBox } from '../../naming/name-box.ts';
 import type { TableModel } from '../model.ts';
 import { sayText } from './words.ts';
 
@@ -13,40 +13,37 @@ interface NameAnswerProps {
 /** The name of a card, typed or picked from a list. */
 export function NameAnswer({ model, decision }: NameAnswerProps) {
   const speaker = model.speaker.value;
-  const typed = useSignal('');
-  const list = useId();
-  const named = decision.names.find(
-    (name) => speaker.card(name).toLowerCase() === typed.value.trim().toLowerCase(),
-  );
+  const named = useSignal<string | undefined>(undefined);
+  useEffect(() => void nameBox.fetch(), []);
+  const NameBox = nameBox.value;
+  const send = (): void => {
+    if (named.value !== undefined) model.say(named.value);
+  };
   return (
     <form
-      class="text-answer"
+      class="text-answer text-naming"
       onSubmit={(event) => {
         event.preventDefault();
-        if (named !== undefined) model.say(named);
+        send();
       }}
     >
-      <label class="field">
-        <span>{sayText('name')}</span>
-        <input
-          class="input"
-          list={list}
-          autocomplete="off"
-          value={typed.value}
-          onInput={(event) => {
-            typed.value = event.currentTarget.value;
+      {NameBox && (
+        <NameBox
+          label={sayText('name')}
+          texts={model.game.texts}
+          names={decision.names}
+          first={model.game.namesFirst?.(model) ?? []}
+          chosen={named.value}
+          onChoose={(name) => {
+            named.value = name;
           }}
+          onCommit={send}
         />
-      </label>
-      <datalist id={list}>
-        {decision.names.map((name) => (
-          <option key={name} value={speaker.card(name)} />
-        ))}
-      </datalist>
-      <button type="submit" class="button button-primary" aria-disabled={named === undefined}>
-        {named === undefined
+      )}
+      <button type="submit" class="button button-primary" aria-disabled={named.value === undefined}>
+        {named.value === undefined
           ? sayText('name.missing')
-          : sayText('name.commit', { name: speaker.card(named) })}
+          : sayText('name.commit', { name: speaker.card(named.value) })}
       </button>
     </form>
   );

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { change } from '../../settings/settings.ts';
 import { followWithSound } from '../cues.ts';
 import type { TableModel } from '../model.ts';
+import { AskWhen } from '../orders/AskWhen.tsx';
 import { DecisionSection } from './DecisionSection.tsx';
 import { HandSection } from './HandSection.tsx';
 import { LogSection } from './LogSection.tsx';
@@ -26,7 +27,9 @@ export function TextTable({ model }: { readonly model: TableModel }) {
           {sayText('menu.drawn')}
         </button>
       </p>
+      {model.company && <model.company.Strips model={model} />}
       <DecisionSection model={model} />
+      {model.company && <model.company.InWords model={model} />}
       {hand !== undefined && <HandSection model={model} hand={hand} />}
       {sections.map(({ heading, lines }) => (
         <section key={heading}>
@@ -39,6 +42,12 @@ export function TextTable({ model }: { readonly model: TableModel }) {
         </section>
       ))}
       <LogSection model={model} />
+      {model.orders.occasions.length > 0 && model.viewer < model.info.seats && (
+        <section>
+          <h2>{speaker.say('orders.title')}</h2>
+          <AskWhen model={model} />
+        </section>
+      )}
       <MenuSection model={model} />
     </main>
   );
@@ -50,8 +59,11 @@ function turnSentence(model: TableModel): string {
   return turn === undefined ? sayText('settingUp') : model.speaker.value.event(turn.event);
 }
 
+/** A card, perhaps with something about it. */
+type HandCard = string | { readonly card: string };
+
 /** The cards in the viewer's hand, as the views of all games tell them. */
 function handOf(view: Json): readonly string[] | undefined {
-  const { you } = view as { readonly you?: { readonly hand?: readonly string[] } | null };
-  return you?.hand;
+  const { you } = view as { readonly you?: { readonly hand?: readonly HandCard[] } | null };
+  return you?.hand?.map((one) => (typeof one === 'string' ? one : one.card));
 }

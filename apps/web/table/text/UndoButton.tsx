@@ -1,25 +1,24 @@
 import { useId } from 'preact/hooks';
 import type { TableModel } from '../model.ts';
-import { undoLabel } from '../undo-label.ts';
+import { undoHelp, undoLabel, undoOf } from '../undo-label.ts';
 
 /** Takes the last answer back, and says which that was and what it costs. */
 export function UndoButton({ model }: { readonly model: TableModel }) {
   const id = useId();
-  const speaker = model.speaker.value;
-  const { undo } = model.update.value;
+  const undo = undoOf(model);
   if (undo.kind === 'none' || model.past.value !== undefined) return null;
-  const why = undo.kind === 'agreed' ? undo.why : undefined;
+  const help = undoHelp(model);
   return (
     <p class="text-undo">
       <button
         type="button"
         class="button button-paper"
-        {...(why !== undefined && { 'aria-describedby': id })}
+        {...(help !== undefined && { 'aria-describedby': id })}
         onClick={() => model.undo()}
       >
         {undoLabel(model)}
       </button>
-      {why !== undefined && <span id={id}>{speaker.say('undo.agreedHelp')}</span>}
+      {help !== undefined && <span id={id}>{help}</span>}
     </p>
   );
 }

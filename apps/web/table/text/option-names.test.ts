@@ -1,4 +1,5 @@
 import { texts } from '@zunft/games/guildhall/text';
+import { texts as guildTexts } from '@zunft/games/the-guild/text';
 import type { Decision, Option } from '@zunft/kernel';
 import { catalogueProblems, type Language, Speaker } from '@zunft/text';
 import { describe, expect, it } from 'vitest';
@@ -35,6 +36,16 @@ describe('names of options', () => {
 
   it('leave out quotation marks that nothing stands between any more', () => {
     expect(named('de', option('buy', { card: 'owe_5' }))).toMatch(/^[^„“]+: kaufen$/);
+  });
+
+  it('are the sentence of the game where half a phrase would be left', () => {
+    const inGuild = (language: Language, wanted: Option): string => {
+      const speaker = new Speaker({ language, texts: guildTexts, names });
+      return optionName({ language, texts: guildTexts, names, speaker }, wanted, decision);
+    };
+    expect(inGuild('de', option('give', { seat: 1 }))).toBe('Taler an Ben verschenken');
+    expect(inGuild('en', option('decline', { seat: 1 }))).toBe('Decline Ben’s offer');
+    expect(inGuild('de', option('sell', { card: 'inn' }))).toBe('Gasthof: an die Bank verkaufen');
   });
 
   it('are the sentence of the game where there is no card', () => {

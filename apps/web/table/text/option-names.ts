@@ -29,9 +29,18 @@ export function optionName(
     texts: { ...texts, cardName: () => gap },
     names: names.map(() => gap),
   });
-  const rest = gapped.option(option, decision).replace(gapInQuotes, ' ').trim();
+  const sentence = gapped.option(option, decision);
+  const rest = sentence.replace(gapInQuotes, ' ').trim();
   if (rest === '') return subject;
+  if (!isWholeWithout(sentence, language)) return speaker.option(option, decision);
   return `${subject}: ${language === 'en' ? rest[0]!.toLowerCase() + rest.slice(1) : rest}`;
+}
+
+/** English says what is done before it says with what, German after it; elsewhere a gap would leave half a phrase. */
+function isWholeWithout(sentence: string, language: Language): boolean {
+  const [before = '', after] = sentence.split(gapInQuotes);
+  const words = before.split(' ').filter((word) => word !== '').length;
+  return after === undefined || (words <= (language === 'en' ? 1 : 0) && !after.startsWith('’'));
 }
 
 export interface OptionGroup {

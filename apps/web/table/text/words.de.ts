@@ -7,6 +7,7 @@ export const textTableWordsDe = {
 
   decision: 'Entscheidung',
   waiting: 'Am Zug: {names}. Von dir wird gerade nichts verlangt.',
+  optional: 'Du musst nicht antworten: Am Zug ist {names}.',
   hurry: 'Die anderen ohne Pausen spielen lassen',
   past: 'Du siehst einen früheren Moment dieses Spiels.',
   live: 'Zurück zum Jetzt',
@@ -19,6 +20,11 @@ export const textTableWordsDe = {
   copy: '{option}, Exemplar {copy} von {count}',
   rival: 'Nicht zusammen mit: {other}',
   ordered: 'An {place}. Stelle',
+  order: 'Die Reihenfolge: {cards}{top, select, none {} other { ({top})}}.',
+  'order.hint': 'Wer eine Karte noch einmal wählt, macht sie zur letzten.',
+  forced: 'Anderes ist nicht möglich; gleich geht es von selbst weiter.',
+  'forced.ordered': 'Du wolltest nicht gefragt werden; gleich geschieht es.',
+  'forced.keep': 'Auf mich warten',
 
   'chosen.exact': '{picked} von {max} gewählt',
   'chosen.upTo': '{picked} von höchstens {max} gewählt',
@@ -31,10 +37,11 @@ export const textTableWordsDe = {
   amount: 'Anzahl von {min} bis {max}',
   less: 'Eins weniger',
   more: 'Eins mehr',
-  'amount.commit': '{amount} antworten',
   name: 'Name',
   'name.commit': '{name} nennen',
   'name.missing': 'Wähle erst einen Namen aus der Liste',
+  'text.commit': 'Diesen Text senden',
+  'text.none': 'Nichts schreiben',
 
   refused: 'Jetzt nicht möglich ({count})',
   because: '{option}. {reason}',

@@ -5,6 +5,7 @@ export const textTableWordsEn = {
 
   decision: 'Decision',
   waiting: 'Waiting for {names}. Nothing is asked of you.',
+  optional: 'You need not answer: the table is waiting for {names}.',
   hurry: 'Let the others play without pauses',
   past: 'You are looking at an earlier moment of this game.',
   live: 'Return to now',
@@ -17,6 +18,11 @@ export const textTableWordsEn = {
   copy: '{option}, copy {copy} of {count}',
   rival: 'Not together with: {other}',
   ordered: 'Number {place} in the order',
+  order: 'The order: {cards}{top, select, none {} other { ({top})}}.',
+  'order.hint': 'Choosing a card again makes it the last.',
+  forced: 'Nothing else is possible; it happens by itself in a moment.',
+  'forced.ordered': 'You did not want to be asked; it is let happen in a moment.',
+  'forced.keep': 'Wait for me',
 
   'chosen.exact': '{picked} of {max} chosen',
   'chosen.upTo': '{picked} of up to {max} chosen',
@@ -29,10 +35,11 @@ export const textTableWordsEn = {
   amount: 'Amount, from {min} to {max}',
   less: 'One less',
   more: 'One more',
-  'amount.commit': 'Answer {amount}',
   name: 'Name',
   'name.commit': 'Name {name}',
   'name.missing': 'Choose a name from the list first',
+  'text.commit': 'Send this text',
+  'text.none': 'Write nothing',
 
   refused: 'Not possible now ({count})',
   because: '{option}. {reason}',

@@ -35,17 +35,28 @@ function facts(card: string): readonly string[] {
   return [edition, say('prestigeCopies', { copies, small: copies - removedInSmallGames })];
 }
 
+const kinds = [
+  { id: 'professions', title: () => say('professions') },
+  { id: 'prestige', title: () => say('prestige') },
+];
+const kindOf = (card: string): string => (isProfession(card) ? 'professions' : 'prestige');
+
 export const guildhallShelf: CardShelf = {
-  kinds: [
-    { id: 'professions', title: () => say('professions') },
-    { id: 'prestige', title: () => say('prestige') },
+  filters: [
+    {
+      id: 'edition',
+      title: () => say('editions'),
+      sorts: [
+        { id: 'old-world', title: () => say('oldWorld') },
+        { id: 'job-faire', title: () => say('jobFaire') },
+      ],
+      of: (card) => [isJobFaire(card) ? 'job-faire' : 'old-world'],
+    },
+    { id: 'kind', title: () => say('kinds'), sorts: kinds, of: (card) => [kindOf(card)] },
   ],
-  editions: [
-    { id: 'old-world', title: () => say('oldWorld') },
-    { id: 'job-faire', title: () => say('jobFaire') },
-  ],
-  kindOf: (card) => (isProfession(card) ? 'professions' : 'prestige'),
-  editionOf: (card) => (isJobFaire(card) ? 'job-faire' : 'old-world'),
+  groups: kinds,
+  groupOf: kindOf,
+  isNamed: isProfession,
   nameOf: (speaker, card) =>
     isProfession(card) ? speaker.say(`profession.${slugOf(card)}`) : speaker.card(card),
   variantsOf: (card) =>

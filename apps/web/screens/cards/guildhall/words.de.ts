@@ -3,6 +3,8 @@ import type { guildhallShelfWordsEn } from './words.en.ts';
 export const guildhallShelfWordsDe = {
   oldWorld: '„Zünfte & Intrigen“',
   jobFaire: '„Neue Ränkespiele“',
+  editions: 'Ausgabe',
+  kinds: 'Art',
   professions: 'Berufe',
   prestige: 'Prestigekarten',
   inColours: 'Die Karte in {colour} zeigen',

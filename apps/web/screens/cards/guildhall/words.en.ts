@@ -1,6 +1,8 @@
 export const guildhallShelfWordsEn = {
   oldWorld: 'Old World Economy',
   jobFaire: 'Job Faire',
+  editions: 'Edition',
+  kinds: 'Kind',
   professions: 'Professions',
   prestige: 'Prestige cards',
   inColours: 'Show the card in {colour}',

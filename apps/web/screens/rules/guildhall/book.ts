@@ -1,7 +1,7 @@
 import { texts } from '@zunft/games/guildhall/text';
 import type { Say } from '@zunft/text';
 import type { RuleBook, Section } from '../book.ts';
-import { Actions, Anatomy, Complete, Exchange, Ladder, Tinctures } from './figures.tsx';
+import { Actions, CardAnatomy, Complete, Exchange, Ladder, Tinctures } from './figures.tsx';
 import { say } from './words.ts';
 
 const professions = texts.cards.filter((card) => card.includes('.')).map((card) => card.split('.')[0]!);
@@ -50,7 +50,7 @@ export const guildhallBook: RuleBook = {
   sections,
   figures: {
     'GH-2.1': Tinctures,
-    'GH-2.2': Anatomy,
+    'GH-2.2': CardAnatomy,
     'GH-2.4': Actions,
     'GH-2.4-A': Ladder,
     'GH-2.5': Complete,
@@ -67,4 +67,5 @@ export const guildhallBook: RuleBook = {
     const profession = professionOf(rule);
     return profession && texts.cards.find((card) => card.startsWith(`${profession}.`));
   },
+  titleOf: (speaker, card) => speaker.say(`profession.${card.split('.')[0]}`),
 };

@@ -1,3 +1,4 @@
+import '../figure.css';
 import './figures.css';
 import '../../../design/seal.css';
 import drawn from 'icon:game-icons/card-draw';
@@ -5,18 +6,12 @@ import played from 'icon:game-icons/card-play';
 import swap from 'icon:lucide/arrow-left-right';
 import arrow from 'icon:lucide/arrow-right';
 import crown from 'icon:lucide/crown';
-import type { Speaker } from '@zunft/text';
 import { Cell } from '../../../design/Cell.tsx';
 import { Icon, type IconData } from '../../../design/Icon.tsx';
 import { Stacks } from '../../../design/Stacks.tsx';
 import { type Tincture, tinctures } from '../../../design/tincture.ts';
-import type { ClientGame } from '../../../table/client-game.ts';
+import { Anatomy, type FigureProps } from '../Anatomy.tsx';
 import { say } from './words.ts';
-
-interface FigureProps {
-  readonly game: ClientGame;
-  readonly speaker: Speaker;
-}
 
 /** The five colours with their hatches. */
 export function Tinctures({ speaker }: FigureProps) {
@@ -36,27 +31,14 @@ export function Tinctures({ speaker }: FigureProps) {
 }
 
 /** What is where on a card. */
-export function Anatomy({ game, speaker }: FigureProps) {
-  const { Picture } = game;
-  return (
-    <figure class="figure figure-anatomy">
-      <div class="figure-anatomy-card" aria-hidden="true">
-        <Picture card="weaver.blue" size="hand" speaker={speaker} />
-        <span class="figure-number figure-number-1">1</span>
-        <span class="figure-number figure-number-2">2</span>
-        <span class="figure-number figure-number-3">3</span>
-      </div>
-      <figcaption>
-        <b>{say('anatomy')}</b>
-        <ol>
-          <li>{say('anatomyColour')}</li>
-          <li>{say('anatomyProfession')}</li>
-          <li>{say('anatomyLevels')}</li>
-        </ol>
-      </figcaption>
-    </figure>
-  );
-}
+export const CardAnatomy = (props: FigureProps) => (
+  <Anatomy
+    {...props}
+    card="weaver.blue"
+    title={say('anatomy')}
+    places={[say('anatomyColour'), say('anatomyProfession'), say('anatomyLevels')]}
+  />
+);
 
 /** The three things that an action can be. */
 export function Actions(_: FigureProps) {

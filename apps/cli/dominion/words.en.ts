@@ -1,0 +1,30 @@
+/** What is said around the table of Dominion in the terminal. */
+export const wordsEn = {
+  'dominion.title-draft': 'Before the game: the kingdom',
+  'dominion.title-turn': 'Turn {turn}: {name}',
+  'dominion.title-over': 'After the game',
+  'dominion.phase': '{phase, select, actions {Action phase} other {Buy phase}}',
+  'dominion.supply': 'Supply',
+  'dominion.cheaper': 'All cards cost {count} less this turn.',
+  'dominion.copper-bonus': 'Every Copper gives {count} more this turn.',
+  'dominion.empty-piles': 'empty piles: {count} of {most}',
+  'dominion.trash': '{count, plural, =0 {nothing in the trash} other {trash ({count}): {cards}}}',
+  'dominion.you': '{name} (you)',
+  'dominion.points': '{points} VP',
+  'dominion.hand-size': '{count, plural, =0 {no hand cards} one {# hand card} other {# hand cards}}',
+  'dominion.deck': '{count, plural, =0 {no deck} other {deck #}}',
+  'dominion.deck-top': 'deck {count}, on top: {cards}',
+  'dominion.discard': '{count, plural, =0 {no discards} other {discard pile #, on top: {top}}}',
+  'dominion.tokens': '{count, plural, =0 {no coin tokens} one {# coin token} other {# coin tokens}}',
+  'dominion.turns': '{count, plural, =0 {no turn yet} one {# turn} other {# turns}}',
+  'dominion.in-play': 'In play: {cards}',
+  'dominion.aside': 'Revealed or set aside: {cards}',
+  'dominion.owns': 'Owns: {cards}',
+  'dominion.resources':
+    '{actions, plural, one {# Action} other {# Actions}} · {buys, plural, one {# Buy} other {# Buys}} · {coins, plural, one {# coin} other {# coins}}',
+  'dominion.hand': 'Hand ({count}):',
+  'dominion.score-part': '{cards} ({points} VP)',
+  'dominion.kingdom': '{cards} ({set, select, none {} other {{set}, }}code {code})',
+  'dominion.legend':
+    'The supply is sorted by what cards cost now; a number says how many are left, a plus that you may pay more.',
+} as const satisfies Record<string, string>;

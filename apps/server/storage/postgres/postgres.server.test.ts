@@ -1,0 +1,164 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { AppendConflict } from '@zunft/host';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openStorage } from '../open.ts';
+import type { Storage } from '../storage.ts';
+import { StorageError } from '../storage-error.ts';
+import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { laid, next } from '../testing/sample.ts';
+
+describe('two servers on one PostgreSQL', { timeout: 60_000 }, () => {
+  let postgres: TestPostgres;
+  let here: Storage;
+  let there: Storage;
+
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    const settings = { databaseUrl: postgres.url };
+    [here, there] = await Promise.all([
+      openStorage(settings, { origin: 'here' }),
+      openStorage(settings, { origin: 'there' }),
+    ]);
+  }, 60_000);
+
+  afterAll(async () => {
+    await Promise.all([here?.close(), there?.close()]);
+    await postgres?.stop();
+  });
+
+  /** What `there` hears while something is done. */
+  const heard = async (work: () => Promise<unknown>, count: number): Promise<unknown[]> => {
+    const changes: unknown[] = [];
+    const stop = there.onChange((...change) => changes.push(change));
+    await work();
+    for (let waited = 0; changes.length < count && waited < 5_000; waited += 10) await pause(10);
+    stop();
+    return changes;
+  };
+
+  test('each hears what the other wrote, and nothing of its own', async () => {
+    const first = laid();
+    const { table } = first.stored;
+    const changes = await heard(async () => {
+      await there.create(laid());
+      await here.create(first);
+      await here.append(next(first));
+      await expect(here.append(next(first))).rejects.toThrow(AppendConflict);
+      await here.remove(table);
+    }, 3);
+    expect(changes).toEqual([
+      [table, 1, 'here'],
+      [table, 2, 'here'],
+      [table, 0, 'here'],
+    ]);
+  });
+
+  test('whoever answers for the same table at once, exactly one wins, and the other finds the newer state', async () => {
+    let change = laid();
+    await here.create(change);
+    const wins = { here: 0, there: 0 };
+    for (let round = 0; round < 50; round++) {
+      const rivals = [next(change, { answers: 1 }), next(change, { answers: 2 })];
+      const [mine, theirs] = await Promise.allSettled([here.append(rivals[0]!), there.append(rivals[1]!)]);
+      expect([mine.status, theirs.status].sort()).toEqual(['fulfilled', 'rejected']);
+      const loser = mine.status === 'rejected' ? mine : theirs;
+      expect((loser as PromiseRejectedResult).reason).toBeInstanceOf(AppendConflict);
+      change = mine.status === 'fulfilled' ? rivals[0]! : rivals[1]!;
+      wins[mine.status === 'fulfilled' ? 'here' : 'there'] += 1;
+      const loaded = await (mine.status === 'fulfilled' ? there : here).load(change.stored.table);
+      expect(loaded?.stored).toEqual(change.stored);
+    }
+    expect(wins.here + wins.there).toBe(50);
+  });
+
+  test('groups that write the same tables in different order do not block each other for good', async () => {
+    const tables = Array.from({ length: 30 }, () => laid());
+    await Promise.all(tables.map((change) => here.create(change)));
+    const mine = Promise.allSettled(tables.map((change) => here.append(next(change, { answers: 1 }))));
+    const theirs = Promise.allSettled(
+      tables.toReversed().map((change) => there.append(next(change, { answers: 1 }))),
+    );
+    const [a, b] = await Promise.all([mine, theirs]);
+    for (const [i, result] of a.entries()) {
+      expect([result.status, b.at(-1 - i)!.status].sort()).toEqual(['fulfilled', 'rejected']);
+    }
+  });
+
+  test('a hundred changes at the same moment need few commits', async () => {
+    const tables = Array.from({ length: 100 }, () => laid());
+    const before = here.counts;
+    await Promise.all(tables.map((change) => here.create(change)));
+    expect(here.counts.batches - before.batches).toBe(100);
+    expect(here.counts.commits - before.commits).toBeLessThanOrEqual(10);
+  });
+
+  /** Writes until it is told to stop. What is refused must not have been written; what is acknowledged must. */
+  async function writeUntil(stopped: () => boolean): Promise<{ acknowledged: number; refused: number }> {
+    let change = laid();
+    await here.create(change);
+    let [acknowledged, refused] = [1, 0];
+    while (!stopped()) {
+      const after = next(change, { answers: 1, due: 1 });
+      try {
+        await here.append(after);
+        change = after;
+        acknowledged += 1;
+      } catch (error) {
+        expect(error).toBeInstanceOf(StorageError);
+        const { code, unknown } = error as StorageError;
+        expect([code, unknown]).toEqual(['storage-unavailable', false]);
+        refused += 1;
+      }
+    }
+    expect((await here.load(change.stored.table))?.stored.version).toBe(acknowledged);
+    expect(await here.records(change.stored.table)).toHaveLength(acknowledged - 1);
+    return { acknowledged, refused };
+  }
+
+  test.each(['restart', 'kill'] as const)('%s: answers wait, and none is lost', async (way) => {
+    let done = false;
+    const missed = new Promise<void>((resolve) => {
+      there.onMissed(resolve);
+    });
+    const writers = Promise.all(Array.from({ length: 12 }, () => writeUntil(() => done)));
+    for (let round = 0; round < 2; round++) {
+      await pause(200);
+      if (way === 'kill') await postgres.kill();
+      await postgres.restart();
+    }
+    await pause(200);
+    done = true;
+    const results = await writers;
+    for (const { acknowledged } of results) expect(acknowledged).toBeGreaterThan(10);
+    await missed;
+    const first = laid();
+    const [change] = await heard(() => here.create(first), 1);
+    expect(change).toEqual([first.stored.table, 1, 'here']);
+  });
+
+  test('while the database is away for long, everything is refused with a code', async () => {
+    const change = laid();
+    await here.create(change);
+    await postgres.kill();
+    const results = await Promise.allSettled([
+      here.append(next(change)),
+      here.load(change.stored.table),
+      here.beat('here', 1),
+    ]);
+    for (const result of results) {
+      const { reason } = result as PromiseRejectedResult;
+      expect(reason).toBeInstanceOf(StorageError);
+      expect((reason as StorageError).code).toBe('storage-unavailable');
+    }
+    await postgres.restart();
+    await here.append(next(change));
+  });
+});
+
+test.each([['postgres://nobody@127.0.0.1:1/zunft'], ['postgres://nobody@host.invalid/zunft']])(
+  'a database that cannot be reached is refused at once: %s',
+  async (databaseUrl) => {
+    const error = await openStorage({ databaseUrl }).catch((reason: unknown) => reason);
+    expect((error as StorageError).code).toBe('storage-unavailable');
+  },
+);

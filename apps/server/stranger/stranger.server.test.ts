@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { games } from '@zunft/games';
+import { expect, test } from 'vitest';
+import { ServerProcess } from '../faults/server-process.ts';
+import { freshDatabase } from '../storage/testing/postgres.ts';
+import { playEverything } from './client.ts';
+
+/** The limits are those of a server that nobody has configured. */
+async function playedOn(environment: Record<string, string>): Promise<void> {
+  const server = await ServerProcess.start(environment, { limits: 'as usual' });
+  const results = await playEverything(server.address);
+  expect(results.map(({ game }) => game)).toEqual(games.map(({ game }) => game.id));
+  for (const { outcomes, verified } of results) {
+    expect(outcomes[0]!.places).toContain(1);
+    expect(outcomes[0]).toEqual(outcomes[1]);
+    expect([verified.deal.fits, verified.mismatch]).toEqual([true, undefined]);
+  }
+  expect(await server.stop()).toBe(0);
+}
+
+test('a stranger’s clients play a whole game of every game on SQLite', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'zunft-stranger-'));
+  await playedOn({ ZUNFT_DATA: folder });
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a stranger’s clients play a whole game of every game on PostgreSQL', async () => {
+  const { url, drop } = await freshDatabase();
+  await playedOn({ DATABASE_URL: url });
+  await drop();
+});

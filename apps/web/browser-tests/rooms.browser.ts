@@ -1,0 +1,262 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { problemsOn } from './axe.ts';
+import { focusOf, tabTo } from './keyboard.ts';
+import { ask, join, layTable, pageOf, ready } from './rooms.ts';
+import { beginWith } from './tables.ts';
+import { test } from './test.ts';
+
+const phone = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true };
+
+/** The signs of the chairs, as they are read out. */
+const signs = (page: Page) => page.locator('.sign');
+const sign = (page: Page, seat: number) => signs(page).nth(seat - 1);
+
+test('a table with people: laid, found by its link, agreed on, and begun', async ({ newPage }) => {
+  const ada = await pageOf(newPage, 'Ada');
+  const link = await layTable(ada, { seats: 3 });
+  expect(link).toMatch(/\/join\/[a-z0-9]{6}$/);
+  await sign(ada, 1).getByText('you; this is your table').waitFor();
+  // Whoever has pressed a button that is gone goes on at the top of what it led to.
+  expect(await ada.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  expect(await ada.locator('.fact').count()).toBeGreaterThan(7);
+
+  // Somebody without a name is asked for it where it is needed, and not earlier.
+  const berta = await newPage(phone);
+  await beginWith(berta.context());
+  await berta.goto(link);
+  await berta.getByRole('heading', { level: 1, name: 'Guildhall – who is playing?' }).waitFor();
+  await berta.getByRole('button', { name: 'Sit down on seat 2' }).tap();
+  await berta.getByText('Tell the others what to call you.').waitFor();
+  await berta.getByLabel('Your name').fill('Berta');
+  await berta.getByRole('button', { name: 'Sit down', exact: true }).tap();
+  await ada.getByText('Berta has sat down.').waitFor();
+  await sign(ada, 2).getByText('not ready yet').waitFor();
+
+  await ready(berta).tap();
+  await ada.getByText('Berta is ready.').waitFor();
+  await berta.getByText('You are ready. 1 seat is still free.').waitFor();
+  await ada.getByLabel('Who sits on seat 3?').selectOption('apprentice');
+  await sign(berta, 3).getByText('bot: Apprentice').waitFor();
+  await ready(ada).click();
+  for (const page of [ada, berta]) await page.locator('[data-zone="decision"]').waitFor();
+});
+
+test('a table with people: whoever changes their mind says so, stands up, or calls it off', async ({
+  newPage,
+}) => {
+  const ada = await pageOf(newPage, 'Ada');
+  const berta = await pageOf(newPage, 'Berta');
+  const link = await layTable(ada, { seats: 3 });
+  await join(berta, link);
+  await ready(berta).click();
+  await berta.getByRole('button', { name: 'Not yet after all' }).click();
+  await ada.getByText('Berta would rather wait a little.').waitFor();
+
+  await sign(berta, 2).getByRole('button', { name: 'Stand up' }).click();
+  await ada.getByText('Berta has stood up.').waitFor();
+  await sign(ada, 2).getByRole('heading', { name: 'Free seat' }).waitFor();
+
+  await berta.getByRole('button', { name: 'Sit down on seat 3' }).click();
+  await ada.getByRole('button', { name: 'Ask Berta to leave the table' }).click();
+  await ada.getByRole('dialog').getByRole('button', { name: 'Free the seat' }).click();
+  await berta.getByText('You are not sitting at the table any more.').waitFor();
+
+  await ada.getByRole('button', { name: 'Call the table off' }).click();
+  await ada.getByRole('dialog').getByRole('button', { name: 'Call it off' }).click();
+  for (const page of [ada, berta])
+    await page.getByRole('heading', { level: 1, name: 'This table has been called off' }).waitFor();
+});
+
+test('a table with people: begins when the last free seat gets a bot and everybody is ready', async ({
+  newPage,
+}) => {
+  const ada = await pageOf(newPage, 'Ada');
+  const berta = await pageOf(newPage, 'Berta');
+  await join(berta, await layTable(ada, { seats: 3 }));
+  for (const page of [ada, berta]) await ready(page).click();
+  await ada.getByText('You are ready. 1 seat is still free.').waitFor();
+  await ada.getByLabel('Who sits on seat 3?').selectOption('apprentice');
+  for (const page of [ada, berta]) await page.locator('[data-zone="decision"]').waitFor();
+});
+
+test('a table with people: what was set up comes again next time', async ({ newPage }) => {
+  const ada = await pageOf(newPage, 'Ada');
+  await ada.goto('/new/dominion?with=people');
+  await ada.locator('.new-seats .segments').getByText('3', { exact: true }).click();
+  await ada.getByLabel('Seat 3').selectOption('open');
+  await ada.getByLabel('Kept for (optional)').fill('Cem');
+  await ada.getByText('Another clock …').click();
+  await ada.getByText('As a supply').click();
+  await ada.getByLabel('Supply for the whole game').selectOption({ label: '1 hour' });
+  await ada.getByRole('group', { name: 'Who may watch?' }).getByText('Nobody').click();
+  await ada.getByLabel('Points are shown').check();
+  await ada.getByRole('button', { name: 'Open the table' }).click();
+  await ada.getByText('1 hour, plus 10 seconds for each decision').waitFor();
+  for (const name of ['For Cem', 'Free seat']) await ada.getByRole('heading', { name }).waitFor();
+  for (const words of ['everybody, on the start page', 'nobody'])
+    await ada.getByText(words, { exact: true }).waitFor();
+
+  await ada.goto('/new/dominion?with=people');
+  expect(await ada.getByLabel('Seat 3').inputValue()).toBe('open');
+  expect(await ada.getByLabel('Kept for (optional)').inputValue()).toBe('Cem');
+  expect(await ada.getByLabel('Supply for the whole game').inputValue()).toBe('3600');
+  expect(await ada.getByLabel('Points are shown').isChecked()).toBe(true);
+});
+
+test('a table with people: laid, shared and made ready by keys alone', async ({ newPage }) => {
+  const page = await pageOf(newPage, '');
+  await page.goto('/new/guildhall');
+  await page.getByRole('button', { name: 'Start the game' }).waitFor();
+  await tabTo(page, '.with-whom input');
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('button', { name: 'Open the table' }).waitFor();
+  await tabTo(page, '.table-form-start .button');
+  await page.keyboard.press('Enter');
+  // Without a name the focus goes to where it is asked for.
+  await page.getByText('Tell the others what to call you.').waitFor();
+  await page.keyboard.type('Ada');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/room/*');
+  await ready(page).waitFor();
+  await tabTo(page, '.share-line .button');
+  await page.keyboard.press('Enter');
+  await page.locator('.share-said').filter({ hasText: /cop/ }).waitFor();
+  await tabTo(page, '.ready-form .button-sealed');
+  await page.keyboard.press('Enter');
+  await page.getByText('You are ready. 1 seat is still free.').waitFor();
+  // The button has changed under the finger; the focus is still there.
+  expect(await focusOf(page)).toBe('Not yet after all');
+  await page.keyboard.press('Enter');
+  await ready(page).waitFor();
+  expect(await focusOf(page)).toBe('I am ready');
+});
+
+test('start page: open tables come and go by themselves; own ones are among the games', async ({
+  newPage,
+}) => {
+  const olga = await pageOf(newPage, 'Olga');
+  const berta = await pageOf(newPage, 'Berta');
+  const offer = (page: Page) => page.getByRole('link', { name: 'Join in: Guildhall, Olga' });
+  await berta.goto('/');
+  await olga.goto('/new/guildhall?with=people');
+  await olga.getByLabel('Seat 2').selectOption('open');
+  await olga.getByRole('button', { name: 'Open the table' }).click();
+  await olga.waitForURL('**/room/*');
+  await berta.getByText('Olga, 1 free seat · no clock').waitFor();
+  await olga.goto('/');
+  await olga.getByText('1 seat is still free.').waitFor();
+  await olga.locator('.lobby').waitFor();
+  // One’s own table is not offered once more.
+  expect(await offer(olga).count()).toBe(0);
+
+  const watcher = await pageOf(newPage, 'Cem');
+  await watcher.goto('/');
+  await offer(watcher).waitFor();
+  await offer(berta).click();
+  await berta.getByRole('button', { name: 'Sit down as Berta' }).click();
+  await ready(berta).click();
+  await offer(watcher).waitFor({ state: 'detached' });
+  await olga.getByRole('link', { name: 'To the table: Guildhall, with Berta' }).click();
+  await ready(olga).click();
+  await olga.locator('[data-zone="decision"]').waitFor();
+  await berta.goto('/');
+  // Who begins is drawn: either she is asked, and reads what, or the others are.
+  await berta.getByText(/^Discard any number of your 9 cards|The others are thinking\./).waitFor();
+});
+
+test('start page: a code leads to its table, a wrong one says so', async ({ newPage }) => {
+  const ada = await pageOf(newPage, 'Ada');
+  const code = (await layTable(ada)).slice(-6);
+  const berta = await pageOf(newPage, 'Berta');
+  await berta.goto('/');
+  const field = berta.getByLabel('Table code');
+  await field.fill('no table');
+  await field.press('Enter');
+  await berta.getByText('No table has this code.').waitFor();
+  await field.fill(`${code.slice(0, 3)} ${code.slice(3)}`.toUpperCase());
+  await field.press('Enter');
+  await berta.getByText('Ada has opened this table.').waitFor();
+
+  // A private table is not for whoever only knows its address.
+  const cem = await pageOf(newPage, 'Cem');
+  await cem.goto(new URL(ada.url()).pathname);
+  await cem.getByRole('heading', { level: 1, name: 'You cannot come to this table' }).waitFor();
+});
+
+test('a table with people: a lost connection is said in words, and mended', async ({ newPage }) => {
+  const ada = await pageOf(newPage, 'Ada');
+  const berta = await pageOf(newPage, 'Berta');
+  const link = await layTable(ada);
+  await join(berta, link);
+  await sign(ada, 2).getByText('Berta').waitFor();
+  await ada.context().setOffline(true);
+  await ada.getByText('No network.').waitFor();
+  await sign(berta, 1).getByText('not here at the moment').waitFor();
+  await ready(berta).click();
+  await ada.context().setOffline(false);
+  await ada.getByText('Berta is ready.').waitFor();
+  await sign(berta, 1).getByText('not ready yet', { exact: true }).waitFor();
+  await ready(ada).click();
+  await ada.locator('[data-zone="decision"]').waitFor();
+});
+
+test('start page: without a server one quiet line, and everything else works', async ({ newPage }) => {
+  const page = await pageOf(newPage, 'Ada');
+  await page.addInitScript(() => {
+    // A server that is not there, without the complaint that browsers write for it.
+    class NoSocket extends EventTarget {
+      constructor() {
+        super();
+        setTimeout(() => this.dispatchEvent(new Event('close')));
+      }
+      close(): void {}
+    }
+    Object.assign(globalThis, { WebSocket: NoSocket });
+  });
+  await page.goto('/');
+  await page.getByText('Tables with people are out of reach at the moment.').waitFor();
+  await page.getByRole('button', { name: 'Against bots' }).first().click();
+  await page.locator('[data-zone="decision"]').waitFor();
+});
+
+test('accessibility: a table before its game, for its owner and for a visitor', async ({ newPage }) => {
+  const ada = await pageOf(newPage, 'Ada', { viewport: { width: 1440, height: 900 } });
+  const link = await layTable(ada, { seats: 3 });
+  const visitor = await newPage(phone);
+  await beginWith(visitor.context());
+  await visitor.goto(link);
+  await visitor.getByLabel('Your name').waitFor();
+  for (const [page, who] of [
+    [ada, 'the owner'],
+    [visitor, 'a visitor'],
+  ] as const) {
+    await page.getByText('Nobody can stack the cards').click();
+    expect(await problemsOn(page), who).toEqual([]);
+  }
+  await visitor.goto('/');
+  await ask(visitor, {
+    command: 'lay',
+    game: 'dominion',
+    places: [{ kind: 'me' }, { kind: 'open' }],
+    visibility: 'open',
+  });
+  await ada.goto('/');
+  await ada
+    .getByRole('link', { name: /^Join in/ })
+    .first()
+    .waitFor();
+  expect(await problemsOn(ada), 'open tables').toEqual([]);
+});
+
+test('accessibility: twice the text size at a table before its game', async ({ newPage }) => {
+  for (const viewport of [{ width: 1440, height: 900 }, phone.viewport]) {
+    const page = await pageOf(newPage, 'Ada', { viewport, settings: { textSize: 200 } });
+    await layTable(page, { seats: 3 });
+    const [content, room] = await page.evaluate(() => [
+      document.scrollingElement!.scrollWidth,
+      document.scrollingElement!.clientWidth,
+    ]);
+    expect(content, `at ${viewport.width} px`).toBeLessThanOrEqual(room!);
+  }
+});

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { bar, commitButton, optionOf, setOf, shownDecision } from './drawn-table.ts';
+import { byMouse, give, settle } from './players.ts';
+import { askedOf, beginWith, openTable, storedSummary } from './tables.ts';
+import { test } from './test.ts';
+import { actionPhase, askedForLoan, attacked } from './the-guild-positions.ts';
+
+const table = 'guild';
+const phone = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true };
+
+async function sitDown(page: Page, position: typeof actionPhase) {
+  await beginWith(page.context());
+  await openTable(page.context(), { table, ...position });
+  await page.goto(`/table/${table}`);
+  return shownDecision(page, table);
+}
+
+test('The Guild: a click on an own business sells nothing; selling takes the set and the seal', async ({
+  newPage,
+}) => {
+  const page = await newPage({ viewport: { width: 1440, height: 900 } });
+  const { seq } = await sitDown(page, actionPhase);
+  await page.locator('.tg-slot-card[data-card="inn"]').click();
+  expect((await storedSummary(page, table)).seq).toBe(seq);
+  await setOf(page, 'sell.inn').click();
+  await optionOf(page, 'sell.inn').click();
+  expect((await storedSummary(page, table)).seq).toBe(seq);
+  await settle(page);
+  await commitButton(page).click();
+  const match = await shownDecision(page, table, seq);
+  expect(match.seq).toBe(seq + 1);
+  expect(await page.locator('.tg-slot-card[data-card="inn"]').count()).toBe(0);
+});
+
+test('The Guild: an offer is made step by step: a card, a price, for whom, and a word', async ({
+  newPage,
+}) => {
+  const page = await newPage({ viewport: { width: 1440, height: 900 } });
+  let match = await sitDown(page, actionPhase);
+  const answers = [['offer.sell'], ['at.inn'], 5, ['to.1', 'to.4'], ''] as const;
+  for (const answer of answers) {
+    await give(page, table, byMouse(page), { match, decision: askedOf(match) }, answer);
+    match = await shownDecision(page, table, match.seq);
+  }
+  await page.locator('.log-line', { hasText: /You offer Berta Inn.* for 5 Taler/ }).waitFor();
+});
+
+test('The Guild: what others offer stands among the trades and is answered there', async ({ newPage }) => {
+  const page = await newPage({ viewport: { width: 1440, height: 900 } });
+  const { seq } = await sitDown(page, askedForLoan);
+  await page.getByRole('tab', { name: 'Trades 1' }).click();
+  const offer = page.locator('.tg-offer');
+  await offer.getByText('3 Taler', { exact: true }).waitFor();
+  await offer.getByRole('button', { name: 'Lend Berta 3 Taler' }).click();
+  await shownDecision(page, table, seq);
+  await page.getByText('Nobody offers anything').waitFor();
+  expect(await page.locator('.tg-purse > b').innerText()).toBe('11');
+});
+
+test('The Guild: on a phone, offers say who wants what for how much before they are answered', async ({
+  newPage,
+}) => {
+  const page = await newPage(phone);
+  const { seq } = await sitDown(page, askedForLoan);
+  await setOf(page, 'accept.1').tap();
+  const offer = page.locator('.bar-set .tg-offer');
+  await offer.waitFor();
+  for (const words of ['Berta', '3 Taler', 'Loan wanted', 'to you'])
+    expect(await offer.innerText()).toContain(words);
+  await settle(page);
+  await offer.getByRole('button', { name: 'Lend Berta 3 Taler' }).tap();
+  await shownDecision(page, table, seq);
+});
+
+test.for([
+  [390, 664],
+  [360, 640],
+  [320, 640],
+] as const)(
+  'The Guild: the phases of the turn are named on a phone %i pixels wide',
+  async ([width, height], { newPage }) => {
+    for (const language of ['en', 'de'] as const) {
+      const page = await newPage({ ...phone, viewport: { width, height } });
+      await beginWith(page.context(), { language });
+      await sitDown(page, actionPhase);
+      const phases = page.locator('.tg-turn .tg-phases > li');
+      const words =
+        language === 'en'
+          ? ['Economy', 'Unlock', 'Draw', 'Actions', 'Discard']
+          : ['Wirtschaft', 'Entsperren', 'Ziehen', 'Aktionen', 'Ablegen'];
+      expect(await phases.allInnerTexts()).toEqual(words);
+      expect(await phases.locator('xpath=self::*[@aria-current="step"]').innerText()).toBe(words[3]);
+      const edges = await phases.evaluateAll((items) =>
+        items.flatMap((item) => {
+          const { left, right } = item.getBoundingClientRect();
+          return [left, right];
+        }),
+      );
+      // One after the other, and none out of the picture.
+      expect(edges).toEqual(edges.toSorted((a, b) => a - b));
+      expect(edges.at(-1)).toBeLessThanOrEqual(width);
+    }
+  },
+);
+
+test('The Guild: an act against the player shows what it is aimed at, and can be answered or let happen', async ({
+  newPage,
+}) => {
+  const page = await newPage({ viewport: { width: 1440, height: 900 } });
+  await sitDown(page, attacked);
+  expect(await page.locator('.tg-slot-aimed [data-card]').getAttribute('data-card')).toBe('inn');
+  await page.locator('.tg-event', { hasText: 'Arson' }).waitFor();
+  await bar(page).locator('.bar-letting > .commit').waitFor();
+  await optionOf(page, 'play.night-watch').waitFor();
+});

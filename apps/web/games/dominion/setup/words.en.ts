@@ -1,0 +1,70 @@
+import type { Way } from './kingdom.ts';
+
+type Required = `way.${Way}` | `wayAbout.${Way}`;
+
+/** What is said while a table of Dominion is set up. */
+export const dominionSetupWordsEn = {
+  kingdom: 'The kingdom',
+  aids: 'Memory aids',
+  'aids.lead': 'They are the same for everybody at the table.',
+  rulings: 'Rulings',
+  'rulings.lead': 'What the rulebook leaves open, and how it is played at this table.',
+
+  way: 'How the ten cards are found',
+  'way.recommended': 'Recommended',
+  'way.random': 'Random',
+  'way.own': 'Pick ten',
+  'way.draft': 'In turn',
+  'wayAbout.recommended': 'Six sets that the designer of the game put together.',
+  'wayAbout.random': 'Chance draws ten cards when the game begins.',
+  'wayAbout.own': 'Ten of all 63 kingdom cards, just as you like.',
+  'wayAbout.draft': 'At the table everybody chooses a card in turn until there are ten.',
+
+  sets: 'Recommended sets',
+  setCards: 'The cards of {set}',
+  look: '{card}: read the card',
+  close: 'Close',
+
+  quotas: 'How many cards from each set',
+  'quota.any': 'any number',
+  banned: 'Banned cards',
+  bannedCount: '{count, plural, =0 {none} one {# card} other {# cards}}',
+  bannedRandom: 'These are never drawn.',
+  bannedDraft: 'These cannot be chosen.',
+  noBan: 'Ban none',
+
+  example: 'An example',
+  'example.draw': 'Show an example',
+  'example.again': 'Draw again',
+  'example.take': 'Play with these ten',
+  'example.note': 'The game will draw its own ten, unless you decide to play with these.',
+
+  picked: 'Your ten',
+  pickedCount: '{count} of {limit}',
+  pickedNone: 'No card picked yet.',
+  takeOut: 'Take {card} out',
+  clear: 'Take all out',
+  fill: 'Fill up at random',
+  full: 'A kingdom has {limit} cards. Take one out first, then you can pick {card}.',
+  search: 'Search the cards',
+  searchHint: 'A name, in English or German',
+  found: '{count, plural, =0 {No card found} one {# card found} other {# cards found}}',
+  nothing: 'No card fits. Clear the search or choose another filter.',
+  showAll: 'Show all cards',
+  filterSet: 'Set',
+  filterCost: 'Cost',
+  filterType: 'Type',
+  all: 'all',
+  read: 'Point at a card to read it here.',
+
+  code: 'Kingdom code',
+  'code.copy': 'Copy the code',
+  'code.link': 'Copy a link',
+  'code.copied': 'The code has been copied.',
+  'code.linked': 'The link has been copied. It opens this page with these cards.',
+  'code.notCopied': 'The browser did not allow copying. Mark the code and copy it yourself.',
+  'code.enter': 'Take over a kingdom',
+  'code.hint': 'A code, or ten names with commas between them.',
+  'code.take': 'Take over',
+  'code.taken': 'These ten cards are picked now.',
+} as const satisfies Record<Required, string> & Record<string, string>;

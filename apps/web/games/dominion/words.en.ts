@@ -1,0 +1,118 @@
+/** What is said around the table of Dominion in the browser. */
+export const wordsEn = {
+  'dom.stage':
+    '{stage, select, draft {Kingdom} over {Turn {turn}} other {Turn {turn}{phase, select, actions { · Action phase} none {} other { · Buy phase}}}}',
+  'dom.supply': 'Supply',
+  'dom.kingdom': 'Kingdom',
+  'dom.basics': 'Basic cards',
+  'dom.pile':
+    '{card}, {types}, costs {cost}{cheaper, select, true { instead of {printed}} other {}}{overpay, select, true {, may be overpaid} other {}}, {count, plural, =0 {none left} other {# left}}{reach, select, now {, affordable} soon {, affordable with what you have in hand} other {}}',
+  'dom.pileEmpty': 'Pile empty',
+  'dom.gain': 'Gain',
+  'dom.short': '{count} short',
+  'dom.trash': 'Trash',
+  'dom.trashCount': 'Trash: {count, plural, =0 {no cards} one {# card} other {# cards}}. Show them',
+  'dom.trashEmpty': 'No card has been trashed yet.',
+  'dom.ends': 'The game ends when the Provinces or any {piles} piles run out.',
+  'dom.endsNow': '{empty} of {piles} empty · {provinces, plural, one {# Province} other {# Provinces}}',
+  'dom.endsTicks': '{empty} of {piles} piles empty',
+
+  'dom.players': 'Players',
+  'dom.you': 'You',
+  'dom.vp': 'VP',
+  'dom.peek': '{who, select, you {Your side} other {{name}}}: show everything known',
+  'dom.deciding': 'deciding',
+  'dom.active': 'on turn',
+  'dom.hand': 'Hand',
+  'dom.deck': 'Deck',
+  'dom.discard': 'Discard',
+  'dom.onTop': ', {card} on top',
+  'dom.did.play': 'plays {cards}',
+  'dom.did.buy': 'buys {cards}',
+  'dom.did.gain': 'gains {cards}',
+  'dom.did.trash': 'trashes {cards}',
+  'dom.did.draft': 'chooses {cards}',
+  'dom.did.react': 'reacts with {cards}',
+  'dom.owns': 'Cards owned',
+  'dom.points': '{points} VP',
+  'dom.handCount': '{count, plural, =0 {No card in hand} one {# card in hand} other {# cards in hand}}',
+  'dom.deckCount': 'Deck: {count, plural, =0 {empty} one {# card} other {# cards}}',
+  'dom.deckTop': 'On top of the deck, as you know: {cards}',
+  'dom.discardCount':
+    'Discard pile: {count, plural, =0 {empty} one {# card, {top}} other {# cards, {top} on top}}',
+  'dom.tokenCount': '{count, plural, =0 {No coin token} one {# coin token} other {# coin tokens}}',
+  'dom.turnCount': '{count, plural, =0 {No turn yet} one {# turn begun} other {# turns begun}}',
+  'dom.several': '{count} {card}',
+
+  'dom.thisTurn': 'This turn',
+  'dom.inPlay': 'In play',
+  'dom.inPlayOf': 'In play: {name}',
+  'dom.nothingInPlay': 'no cards yet',
+  'dom.aside': '{who, select, you {You revealed} other {{name} revealed} none {Revealed or set aside}}',
+  'dom.actions': 'Actions',
+  'dom.buys': 'Buys',
+  'dom.coins': 'Coins',
+  'dom.tokens': 'Tokens',
+  'dom.coinsInHand': '{count} more in your hand',
+  'dom.turnState':
+    '{actions, plural, one {# Action} other {# Actions}}, {buys, plural, one {# Buy} other {# Buys}}, {coins, plural, one {# coin} other {# coins}}',
+  'dom.cheaper': 'All cards cost {count} less this turn.',
+  'dom.copperBonus': 'Every Copper gives {count} more this turn.',
+  'dom.onTurn': '{who, select, you {It is your turn} other {It is {name}’s turn}}: {state}.',
+
+  'dom.draft': 'Cards to choose from',
+  'dom.drafted': 'Kingdom · {count} of {size}',
+
+  'dom.yourHand': 'Your hand, {count, plural, =0 {no cards} one {# card} other {# cards}}',
+  'dom.yourSide': 'Your side of the table',
+  'dom.sideOf': '{name}',
+
+  'dom.costs': 'costs {now}{cheaper, select, true { instead of {printed}} other {}}',
+  'dom.leftInSupply': '{count, plural, =0 {None} other {#}} left in the supply',
+  'dom.inTrash': '{count} in the trash',
+  'dom.owned': 'Owned: {list}',
+  'dom.ownedBy': '{name} {count}',
+
+  'dom.tokensWouldDo':
+    '{card} costs {cost}, you have {coins}: {short, plural, one {# coin token} other {# coin tokens}} would cover it.',
+  'dom.lastProvince': 'The last Province is gone: the game ends after this turn.',
+  'dom.lastPile': '{count} piles are empty: the game ends after this turn.',
+
+  'dom.plus': '+{count}, {coins, plural, one {# coin} other {# coins}} then',
+  'dom.afterBuy':
+    '{coins, plural, one {# coin} other {# coins}} and {buys, plural, one {# Buy} other {# Buys}} left then',
+  'dom.mayOverpay': 'You may pay up to {count} more.',
+  'dom.endsActions': 'Ends your Action phase.',
+  'dom.endsGame': 'The game ends after this turn.',
+  'dom.leftOver': 'Unused: {list}',
+  'dom.leftActions': '{count, plural, one {# Action card} other {# Action cards}}',
+  'dom.leftTreasures': '{count, plural, one {Treasures for # coin} other {Treasures for # coins}}',
+  'dom.leftBuys':
+    '{count, plural, one {# Buy} other {# Buys}} with {coins, plural, one {# coin} other {# coins}}',
+  'dom.draws': 'You discard everything and draw 5 cards.',
+  'dom.leftThen': '{count, plural, =0 {None} other {#}} left then',
+
+  'dom.overpay.nothing': 'Paying nothing extra brings nothing extra.',
+  'dom.overpay.stonemason':
+    '{amount} more {found, plural, =0 {gains nothing: no Action costs exactly that} other {gains two Actions that cost exactly {amount}: {list}}}',
+  'dom.overpay.doctor':
+    '{amount} more: you treat {amount, plural, one {# card} other {# cards}} of your deck',
+  'dom.overpay.masterpiece': '{amount} more: you gain {amount, plural, one {# Silver} other {# Silvers}}',
+  'dom.overpay.herald':
+    '{amount} more: you put {amount, plural, one {# card} other {# cards}} of your discard pile ({discard}) on your deck',
+  'dom.overpay.name': '{amount, plural, =0 {Overpay nothing} other {Overpay by #}}',
+  'dom.overpay.deed': 'Buy for {total}',
+  'dom.overpaid.nothing': 'and pay nothing extra',
+  'dom.overpaid.stonemason': '{found, plural, =0 {and gain nothing} other {and gain two at {amount}}}',
+  'dom.overpaid.doctor': 'and treat {amount, plural, one {# card} other {# cards}}',
+  'dom.overpaid.masterpiece': 'and gain {amount, plural, one {# Silver} other {# Silvers}}',
+  'dom.overpaid.herald': 'and put back {amount, plural, one {# card} other {# cards}}',
+  'dom.spend.deed': '{amount, plural, one {Spend # token} other {Spend # tokens}}',
+  'dom.spend.note': '{coins, plural, one {# coin} other {# coins}} then: {list}',
+  'dom.spend.none': '{coins, plural, one {# coin} other {# coins}} then',
+  'dom.pay.deed': '{amount, plural, =0 {Pay no token} one {Pay # token} other {Pay # tokens}}',
+  'dom.pay.then': 'and gain a card for up to {cost}',
+  'dom.pay.note': 'A card that costs up to {cost}: {list}',
+
+  'dom.score': '{count}× {card} ({points})',
+} as const satisfies Record<string, string>;

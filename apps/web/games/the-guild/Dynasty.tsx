@@ -1,0 +1,107 @@
+import './dynasty.css';
+import { residences } from '@zunft/games/the-guild/text';
+import { useEffect } from 'preact/hooks';
+import { SeatSign } from '../../design/SeatSign.tsx';
+import { later } from '../../shell/later.ts';
+import { Part } from '../../table/Part.tsx';
+import { useRoving } from '../../table/roving.ts';
+import type { Scene } from '../../table/scene.ts';
+import { icons } from './art.ts';
+import { Figure } from './Figure.tsx';
+import { Group } from './Group.tsx';
+import type { LedgerProps } from './Ledger.tsx';
+import { order } from './order.ts';
+import { isPhone } from './phone.ts';
+import { TitleTrack } from './TitleTrack.tsx';
+import { incomeOf, isSpectator, middleSeat, type SeatView, signed, viewOf } from './view.ts';
+
+/** A phone has no room for it. */
+const ledger = later(async () => (await import('./Ledger.tsx')).Ledger);
+
+/** What somebody has: the title, everything that lies on the table, and the money. */
+export function Dynasty({ scene }: { readonly scene: Scene }) {
+  const speaker = scene.speaker.value;
+  const seat = middleSeat(scene);
+  const here = viewOf(scene).seats[seat]!;
+  const name = scene.names.value[seat]!;
+  const ref = useRoving({ items: '.tg-slot-card', rows: true });
+  const label = isSpectator(scene) ? speaker.say('tg.dynastyOf', { name }) : speaker.say('tg.dynasty');
+  return (
+    <section
+      ref={ref}
+      class="tg-dynasty paper paper-ruled"
+      aria-label={label}
+      data-zone="play"
+      data-tower={here.inTower}
+      data-flight={isSpectator(scene) ? undefined : `seat/${seat}`}
+    >
+      <header class="tg-dynasty-head">
+        <div class="tg-dynasty-who">
+          <SeatSign seat={seat} />
+          <h2>{speaker.say(`title.${here.title}`)}</h2>
+          <small>{subtitle(scene, seat, here)}</small>
+        </div>
+        <TitleTrack scene={scene} seat={here} />
+        <dl class="tg-figures tg-own-figures">
+          <Figure icon={icons.taler} word={speaker.say('tg.taler')} class="tg-taler tg-own-taler">
+            {here.taler}
+            <small class="tg-income">{signed(incomeOf(here))}</small>
+          </Figure>
+          <Figure icon={icons.votes} word={speaker.say('tg.votes')}>
+            {here.votes}
+          </Figure>
+          <Figure icon={icons.sabotage} word={speaker.say('tg.sabotage')}>
+            {here.sabotage}
+          </Figure>
+          <Figure icon={icons.burglary} word={speaker.say('tg.burglary')}>
+            {here.burglary}
+          </Figure>
+          <Figure icon={icons.favour} word={speaker.say('tg.favour')}>
+            {here.favour}
+          </Figure>
+        </dl>
+      </header>
+      <Part scene={scene} at={order.dynasty}>
+        <div class="tg-groups">
+          <div class="tg-row">
+            <Group scene={scene} seat={seat} zone="businesses" limit={here.businessLimit ?? undefined} />
+            <Group scene={scene} seat={seat} zone="annexes" />
+          </div>
+          <div class="tg-row">
+            <Group
+              scene={scene}
+              seat={seat}
+              zone="extensions"
+              limit={here.slots}
+              title={speaker.say('tg.residence', {
+                residence: speaker.say(`residence.${here.residence}`),
+                level: residences.findIndex(({ residence }) => residence === here.residence) + 1,
+              })}
+            />
+            <Group scene={scene} seat={seat} zone="supporters" />
+            <Group scene={scene} seat={seat} zone="artefacts" limit={here.inventory} />
+          </div>
+        </div>
+        {!isPhone.value && <Money scene={scene} seat={here} />}
+      </Part>
+    </section>
+  );
+}
+
+function Money(props: LedgerProps) {
+  useEffect(() => void ledger.fetch(), []);
+  const Ledger = ledger.value;
+  return Ledger ? <Ledger {...props} /> : null;
+}
+
+/** Who it is, and the profession. */
+function subtitle(scene: Scene, seat: number, { profession, inTower, debt }: SeatView): string {
+  const speaker = scene.speaker.value;
+  const who = isSpectator(scene) ? scene.names.value[seat]! : speaker.say('tg.yourDynasty');
+  const what = inTower
+    ? speaker.say('tg.owes', { count: debt })
+    : profession === null
+      ? undefined
+      : speaker.card(profession);
+  return what === undefined ? who : `${who} · ${what}`;
+}

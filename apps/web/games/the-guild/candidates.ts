@@ -1,0 +1,33 @@
+import { titles } from '@zunft/games/the-guild/text';
+import type { Scene } from '../../table/scene.ts';
+import { type GuildView, viewOf } from './view.ts';
+
+const citizen = titles.indexOf('citizen');
+
+/** Who stands for mayor, with how many votes, the most first. */
+export const candidatesOf = ({ seats }: GuildView): readonly { seat: number; votes: number }[] =>
+  seats
+    .map(({ title, inTower, votes, ballot }, seat) => ({
+      seat,
+      votes: Math.max(0, votes + ballot),
+      stands: titles.indexOf(title) >= citizen && !inTower,
+    }))
+    .filter(({ stands }) => stands)
+    .toSorted((a, b) => b.votes - a.votes);
+
+/** The same in words, without and with saying that these are votes; empty if nobody does. */
+export function candidateList(scene: Scene): string {
+  const you = scene.speaker.value.say('tg.you');
+  return candidatesOf(viewOf(scene))
+    .map(({ seat, votes }) => `${seat === scene.viewer ? you : scene.names.value[seat]}\u00a0${votes}`)
+    .join(', ');
+}
+
+export function standingOf(scene: Scene): string {
+  const list = candidateList(scene);
+  return list === '' ? '' : scene.speaker.value.say('tg.standing', { list });
+}
+
+/** The votes are about to be counted. */
+export const isElectionHeld = ({ caller, stage, phase, active }: GuildView): boolean =>
+  stage === 'turn' && phase === 'election' && active === caller;

@@ -1,0 +1,40 @@
+import type { Scene } from '../../table/scene.ts';
+import { isElectionHeld, standingOf } from './candidates.ts';
+import { faceOf } from './faces.ts';
+import { promises } from './offers.ts';
+import { viewOf } from './view.ts';
+
+/**
+ * What a player should know while answering: what was promised along with an offer, that an election is near, how its
+ * votes stand, or what a number needs.
+ */
+export function notice(scene: Scene): string | undefined {
+  const view = viewOf(scene);
+  const speaker = scene.speaker.value;
+  const said = promises(scene);
+  if (said !== undefined) return said;
+  if (view.act !== null) return chances(scene);
+  if (isElectionHeld(view)) return standingOf(scene);
+  if (view.stage === 'turn' && view.caller !== null && view.caller !== scene.viewer)
+    return speaker.say('tg.electionNear', { name: scene.names.value[view.caller]! });
+  return undefined;
+}
+
+/** From which number on what is being done succeeds. */
+export function chances(scene: Scene): string | undefined {
+  const { act } = viewOf(scene);
+  const speaker = scene.speaker.value;
+  if (act === null) return undefined;
+  if (act.opposition === null) return speaker.say('tg.untested');
+  return speaker.say('tg.tested', {
+    needed: act.opposition + 1,
+    skill: act.skill,
+    number: act.number ?? 'none',
+  });
+}
+
+/** The card that asks. */
+export function subject(scene: Scene): string | undefined {
+  const source = scene.decision.value?.source ?? viewOf(scene).act?.card;
+  return source === undefined ? undefined : faceOf(source).id;
+}

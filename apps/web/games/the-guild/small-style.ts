@@ -1,0 +1,3 @@
+import './small.css';
+
+export const smallStyle = true;

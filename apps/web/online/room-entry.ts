@@ -1,0 +1,91 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { CommandName, Responses, Room } from '@zunft/protocol';
+import { type Fields, Refused } from '../connection/connection.ts';
+import { server } from './server.ts';
+
+/** Commands that answer with the room. */
+type RoomCommand = {
+  [C in CommandName]: Responses[C] extends { readonly room: Room } ? C : never;
+}[CommandName];
+
+/** Being at a table with people: the room as it is now, also after the connection was lost and found again. */
+export class RoomEntry {
+  readonly table: string;
+  private knownCode: string | undefined;
+  private readonly current;
+  private readonly gone = signal<unknown>(undefined);
+  private readonly stop: readonly (() => void)[];
+
+  private constructor(room: Room, code: string | undefined) {
+    this.table = room.table;
+    this.knownCode = room.code ?? code;
+    this.current = signal(room);
+    this.room = this.current;
+    this.stop = [
+      server.onRoom(room.table, (news) => this.take(news)),
+      server.onReopened(() => this.enterAgain()),
+    ];
+  }
+
+  readonly room: ReadonlySignal<Room>;
+
+  /** What the table was found with, or what it told: whoever stands up must find it again. */
+  get code(): string | undefined {
+    return this.knownCode;
+  }
+
+  /** Why it is not possible to be at this table any more, if it came to that. */
+  get problem(): ReadonlySignal<unknown> {
+    return this.gone;
+  }
+
+  /** By the name of the table, by its code, or by both. */
+  static async enter({ table, code }: Fields<'enter'>): Promise<RoomEntry> {
+    const { room } = await server.request('enter', {
+      ...(table !== undefined && { table }),
+      ...(code !== undefined && { code }),
+    });
+    return new RoomEntry(room, code);
+  }
+
+  /** Asks the server for a change of the room. What it says is taken over before this is done. */
+  async ask<C extends RoomCommand>(command: C, fields: Omit<Fields<C>, 'table'>): Promise<Room> {
+    const request = { table: this.table, ...fields } as unknown as Fields<C>;
+    const { room } = (await server.request(command, request)) as { readonly room: Room };
+    if (room.table === this.table) this.take(room);
+    return room;
+  }
+
+  leave(): void {
+    for (const stop of this.stop) stop();
+    server.request('exit', { table: this.table }).catch(() => undefined);
+  }
+
+  private async enterAgain(): Promise<void> {
+    const { table, code } = this;
+    try {
+      const { room } = await server.request('enter', { table, ...(code !== undefined && { code }) });
+      this.take(room);
+    } catch (error) {
+      if (error instanceof Refused && !isPassing(error)) this.gone.value = error;
+    }
+  }
+
+  private take(room: Room): void {
+    if (room.version < this.current.value.version) return;
+    this.knownCode = room.code ?? this.knownCode;
+    this.current.value = room;
+  }
+}
+
+/** It says nothing about the table. */
+const isPassing = ({ wire: { code } }: Refused): boolean =>
+  [
+    'connection-lost',
+    'no-connection',
+    'shutting-down',
+    'too-fast',
+    'not-stored',
+    'not-reachable',
+    'internal',
+  ].includes(code);

@@ -1,0 +1,32 @@
+/** What is said about the server and its tables, on every screen that shows them. */
+export const onlineWordsEn = {
+  'state.connecting': 'Connecting to the server …',
+  'state.lost': 'The connection to the server is lost. Trying again …',
+  'state.offline': 'No network. As soon as it is back, the connection will be too.',
+  'state.outdated': 'The server has a newer version of Zunft than this page.',
+  'state.retry': 'Try now',
+  'state.reload': 'Reload the page',
+
+  'duration.seconds': '{count, plural, one {# second} other {# seconds}}',
+  'duration.minutes': '{count, plural, one {# minute} other {# minutes}}',
+  'duration.hours': '{count, plural, one {# hour} other {# hours}}',
+  'duration.days': '{count, plural, one {# day} other {# days}}',
+  'clock.none': 'no clock',
+  'clock.move': '{duration} for each decision',
+  'clock.bank': '{duration}, plus {increment} for each decision',
+  'clock.supply': '{duration} for the whole game',
+
+  visibility: 'Who finds the table?',
+  'visibility.open': 'everybody, on the start page',
+  'visibility.private': 'only with the link or the code',
+  hints: 'Hints',
+  'hints.yes': 'for all who ask',
+  'hints.no': 'none',
+  watching: 'Who may watch?',
+  'watching.spectators': 'everybody, without seeing hands',
+  'watching.afterwards': 'everybody, after the end',
+  'watching.nobody': 'nobody',
+  seating: 'Who sits where?',
+  'seating.drawn': 'chance decides',
+  'seating.as-placed': 'as listed here',
+} as const satisfies Record<string, string>;

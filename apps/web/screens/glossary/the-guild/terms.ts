@@ -1,0 +1,38 @@
+import type { Term } from '../terms.ts';
+
+export const guildTerms = [
+  { id: 'dynasty', rules: ['TG-10.1'] },
+  { id: 'experience', rules: ['TG-10.3', 'T-04'] },
+  { id: 'title', rules: ['TG-10.3'] },
+  { id: 'estate', rules: ['TG-10.3'] },
+  { id: 'profession', rules: ['TG-10.2', 'T-30'] },
+  { id: 'trade', rules: ['TG-10.5'] },
+  { id: 'business', rules: ['TG-10.5'] },
+  { id: 'annex', rules: ['TG-10.5'] },
+  { id: 'residence', rules: ['TG-10.3'] },
+  { id: 'extension', rules: ['TG-10.5'] },
+  { id: 'district', rules: ['TG-10.5'] },
+  { id: 'person', rules: ['TG-10.5'] },
+  { id: 'supporter', rules: ['T-23'] },
+  { id: 'measure', rules: ['TG-10.5'] },
+  { id: 'immediate', rules: ['T-26'] },
+  { id: 'artefact', rules: ['TG-10.6'] },
+  { id: 'inventory', rules: ['TG-10.6'] },
+  { id: 'town-hall', rules: ['TG-10.5', 'T-19'] },
+  { id: 'pledge', rules: ['T-20'] },
+  { id: 'taler', rules: ['TG-10.6'] },
+  { id: 'economy', rules: ['TG-10.4'] },
+  { id: 'upkeep', rules: ['T-10'] },
+  { id: 'tower', rules: ['TG-10.6', 'T-11'] },
+  { id: 'locked', rules: ['TG-10.4', 'T-28'] },
+  { id: 'votes', rules: ['TG-10.7'] },
+  { id: 'favour', rules: ['TG-10.5'] },
+  { id: 'act', rules: ['TG-10.6', 'T-33'] },
+  { id: 'protection', rules: ['T-33'] },
+  { id: 'number', rules: ['TG-10.6'] },
+  { id: 'election', rules: ['TG-10.7'] },
+  { id: 'offer', rules: ['T-25'] },
+  { id: 'deck', rules: ['T-01'] },
+] as const satisfies readonly Term[];
+
+export type GuildTermId = (typeof guildTerms)[number]['id'];

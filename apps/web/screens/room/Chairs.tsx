@@ -1,0 +1,120 @@
+import check from 'icon:lucide/check';
+import type { SeatInfo } from '@zunft/protocol';
+import { classes } from '../../design/classes.ts';
+import { Icon } from '../../design/Icon.tsx';
+import { SeatSign } from '../../design/SeatSign.tsx';
+import type { RoomEntry } from '../../online/room-entry.ts';
+import { language } from '../../settings/settings.ts';
+import { Arrange } from './Arrange.tsx';
+import { isTaken } from './news.ts';
+import type { Asking } from './use-ask.ts';
+import type { SpokenGame } from './use-game.ts';
+import type { Sitting } from './use-sitting.ts';
+import { roomSay } from './words.ts';
+
+interface ChairsProps {
+  readonly entry: RoomEntry;
+  readonly game: SpokenGame;
+  readonly asking: Asking;
+  readonly sitting: Sitting;
+}
+
+/** The chairs of a table as signs that hang on a rail, each with the mark of its house. */
+export function Chairs({ entry, ...rest }: ChairsProps) {
+  const { seats } = entry.room.value;
+  return (
+    <section class="signs" aria-labelledby="room-chairs">
+      <h2 id="room-chairs" class="visually-hidden">
+        {roomSay('chairs')}
+      </h2>
+      <ol class="signs-row" style={{ '--seats': seats.length }}>
+        {seats.map((chair, seat) => (
+          <Sign key={seat} seat={seat} chair={chair} entry={entry} {...rest} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface SignProps extends ChairsProps {
+  readonly seat: number;
+  readonly chair: SeatInfo;
+}
+
+function Sign({ seat, chair, entry, game, asking, sitting }: SignProps) {
+  const { seats } = entry.room.value;
+  const own = seats.find(({ you }) => you);
+  const isOwner = own?.owner === true;
+  const number = seat + 1;
+  return (
+    <li class={classes('sign paper hanging', !isTaken(chair) && 'sign-free', chair.you && 'sign-own')}>
+      <SeatSign seat={seat} class="sign-mark" />
+      <div class="sign-text">
+        <h3 class="sign-name">
+          <span class="visually-hidden">{roomSay('seat', { seat: number })}: </span>
+          {nameOn(chair)}
+        </h3>
+        <p class="sign-about">{aboutChair(chair, game)}</p>
+      </div>
+      <State chair={chair} />
+      <div class="sign-actions">
+        {own === undefined && isSittable(chair, entry) && (
+          <button
+            type="button"
+            class="button button-paper"
+            aria-label={roomSay('sitOn', { seat: number })}
+            onClick={() => sitting.sit(seat)}
+          >
+            {roomSay('sitHere')}
+          </button>
+        )}
+        {chair.you && (
+          <button
+            type="button"
+            class="button button-paper"
+            onClick={() => void asking.attempt(() => entry.ask('stand', {}))}
+          >
+            {roomSay('standUp')}
+          </button>
+        )}
+        {isOwner && !chair.you && <Arrange {...{ seat, chair, entry, game, asking }} />}
+      </div>
+    </li>
+  );
+}
+
+/** A kept chair is for those who have found the table by its code. */
+const isSittable = ({ kind }: SeatInfo, { code }: RoomEntry): boolean =>
+  kind === 'open' || (kind === 'kept' && code !== undefined);
+
+function State({ chair }: { readonly chair: SeatInfo }) {
+  if (!isTaken(chair)) return null;
+  const isReady = chair.ready === true || chair.kind === 'bot';
+  const isAway = chair.kind === 'person' && chair.here !== true;
+  return (
+    <p class="sign-state">
+      <span class={isReady ? 'wax' : 'wax wax-open'} aria-hidden="true">
+        {isReady && <Icon of={check} />}
+      </span>
+      <span>
+        {roomSay(isReady ? 'chair.ready' : 'chair.notReady')}
+        {isAway && `, ${roomSay('chair.away')}`}
+      </span>
+    </p>
+  );
+}
+
+function nameOn({ kind, name = '' }: SeatInfo): string {
+  if (kind === 'open') return roomSay('chair.free');
+  if (kind !== 'kept') return name;
+  return name === '' ? roomSay('chair.kept') : roomSay('chair.keptFor', { name });
+}
+
+function aboutChair({ kind, bot = '', you, owner }: SeatInfo, { texts }: SpokenGame): string {
+  if (kind === 'open') return roomSay('chair.freeAbout');
+  if (kind === 'kept') return roomSay('chair.keptAbout');
+  if (kind === 'bot')
+    return roomSay('chair.bot', { kind: texts?.catalogue[language.value][`bot.${bot}`] ?? bot });
+  if (you) return roomSay(owner ? 'chair.youOwner' : 'chair.you');
+  return owner ? roomSay('chair.owner') : '';
+}

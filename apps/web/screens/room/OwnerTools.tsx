@@ -1,0 +1,37 @@
+import doorOpen from 'icon:lucide/door-open';
+import { useState } from 'preact/hooks';
+import { Icon } from '../../design/Icon.tsx';
+import { Dialog } from '../../frame/Dialog.tsx';
+import type { RoomEntry } from '../../online/room-entry.ts';
+import type { Asking } from './use-ask.ts';
+import { roomSay } from './words.ts';
+
+/** What only whoever opened the table may do with all of it. */
+export function OwnerTools({ entry, asking }: { readonly entry: RoomEntry; readonly asking: Asking }) {
+  const [asked, setAsked] = useState(false);
+  const abort = () => {
+    setAsked(false);
+    return asking.attempt(() => entry.ask('abort', {}));
+  };
+  return (
+    <div class="gathering-tools">
+      <button type="button" class="button button-table" onClick={() => setAsked(true)}>
+        <Icon of={doorOpen} />
+        {roomSay('abort')}
+      </button>
+      {asked && (
+        <Dialog title={roomSay('abort.title')} onClose={() => setAsked(false)}>
+          <p>{roomSay('abort.text')}</p>
+          <div class="dialog-actions">
+            <button type="button" class="button button-paper" onClick={() => setAsked(false)}>
+              {roomSay('abort.keep')}
+            </button>
+            <button type="button" class="button button-primary" onClick={() => void abort()}>
+              {roomSay('abort.do')}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}

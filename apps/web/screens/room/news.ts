@@ -1,0 +1,24 @@
+import type { Room, SeatInfo } from '@zunft/protocol';
+import type { roomWordsEn } from './words.en.ts';
+
+export interface News {
+  readonly word: keyof typeof roomWordsEn & `news.${string}`;
+  readonly name: string;
+}
+
+/** What has changed on the chairs of a room, as far as it is worth telling. */
+export function newsOf(before: Pick<Room, 'seats'>, after: Pick<Room, 'seats'>): News[] {
+  return after.seats.flatMap((now, seat): readonly News[] => {
+    const then = before.seats[seat];
+    if (then === undefined) return [];
+    const name = now.name ?? '';
+    const isNew = isTaken(now) && !(isTaken(then) && then.name === now.name && then.you === now.you);
+    const isGone = isTaken(then) && !isTaken(now);
+    if (isNew) return [{ word: now.you ? 'news.youSat' : 'news.sat', name }];
+    if (isGone) return [{ word: then.you ? 'news.youLeft' : 'news.left', name: then.name ?? '' }];
+    if (now.you || now.kind !== 'person' || then.ready === now.ready) return [];
+    return [{ word: now.ready ? 'news.ready' : 'news.notReady', name }];
+  });
+}
+
+export const isTaken = ({ kind }: Pick<SeatInfo, 'kind'>): boolean => kind === 'person' || kind === 'bot';

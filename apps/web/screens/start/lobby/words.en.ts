@@ -1,0 +1,26 @@
+export const lobbyWordsEn = {
+  'mine.turn': 'It is your turn.',
+  'mine.ready': 'Everybody is seated. Are you ready?',
+  'mine.gathering':
+    '{free, plural, =0 {Everybody is seated. Some are not ready yet.} one {# seat is still free.} other {# seats are still free.}}',
+  'mine.running': 'The others are thinking.',
+  'mine.paused': 'The game is paused.',
+  with: 'with {names}',
+  alone: 'alone so far',
+  toTable: 'To the table',
+  toTableWith: 'To the table: {game}, {company}',
+
+  none: 'No table is open at the moment.',
+  'none.lay': 'Open one yourself: “With friends” at a game above.',
+  waiting: 'Looking for open tables …',
+  unreachable: 'Tables with people are out of reach at the moment. Games against bots work all the same.',
+  retry: 'Try now',
+  here: '{names}, {free, plural, =0 {no free seat} one {# free seat} other {# free seats}}',
+  bot: '{name} (bot)',
+  running: 'running',
+  join: 'Join in',
+  joinTable: 'Join in: {game}, {names}',
+  watch: 'Watch',
+  watchTable: 'Watch: {game}, {names}',
+  showAll: 'Show all {count} tables',
+} as const satisfies Record<string, string>;

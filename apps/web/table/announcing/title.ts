@@ -1,0 +1,16 @@
+/** What the title of a table depends on. */
+export interface Calls {
+  /** The game asks the player something. */
+  readonly asked: boolean;
+  /** Somebody at the table does. */
+  readonly called: boolean;
+  /** So many other tables wait for the player. */
+  readonly elsewhere: number;
+}
+
+/** Which of the titles fits; while the call blinks, every other time the plain one. */
+export function titleFor({ asked, called, elsewhere }: Calls, isOff = false) {
+  if (asked && !isOff) return 'title.asked';
+  if (called && !isOff) return 'title.called';
+  return elsewhere > 0 ? 'title.elsewhere' : 'title';
+}

@@ -1,0 +1,3 @@
+import { card } from '../card.ts';
+
+export const greatHall = card('great-hall', { bonus: { cards: 1, actions: 1 } });

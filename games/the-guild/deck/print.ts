@@ -1,0 +1,106 @@
+import type { Face } from '@zunft/kernel';
+import {
+  type Act,
+  type CardType,
+  cardTypes,
+  type Deck,
+  type DeckCard,
+  type Effect,
+  type Gives,
+  type Needs,
+  titles,
+  type Window,
+  windows,
+} from './schema.ts';
+
+/** What is printed on a face, with everything filled in that a deck may leave out. */
+export interface Printed {
+  readonly id: string;
+  readonly face: Face;
+  readonly type: CardType | 'profession';
+  readonly value: number;
+  readonly cost: number;
+  /** A number for the trade, or −1. */
+  readonly trade: number;
+  readonly needs: Needs;
+  /** The lowest title, as an index into `titles`. */
+  readonly title: number;
+  readonly neededTrade: number;
+  readonly neededFaces: readonly Face[];
+  readonly gives: Gives;
+  readonly upkeep: number;
+  /** The trade that the cost goes to, or −1. */
+  readonly payTo: number;
+  readonly act: Act | undefined;
+  readonly effects: readonly Effect[];
+  /** A bit for each window. */
+  readonly windows: number;
+  readonly locksFor: number;
+}
+
+/** A deck as the rules read it: everything by face. */
+export interface Print {
+  readonly deck: Deck;
+  readonly ids: readonly string[];
+  readonly printed: readonly Printed[];
+  /** Faces of the cards in the deck, one for each copy. */
+  readonly cards: readonly Face[];
+  readonly professions: readonly Face[];
+  readonly townHall: Face;
+  /** The windows that some card of the deck can be played in, a bit each. T-26: a public fact. */
+  readonly windows: number;
+  tradeOf(id: string): number;
+}
+
+export const windowBit = (window: Window): number => 1 << windows.indexOf(window);
+export const typeBit = (type: CardType): number => 1 << cardTypes.indexOf(type);
+
+export function printOf(deck: Deck): Print {
+  const trades = deck.trades.map(({ id }) => id);
+  const tradeOf = (id: string | undefined): number => (id === undefined ? -1 : trades.indexOf(id));
+  const ids = [...deck.cards, ...deck.professions].map(({ id }) => id);
+  const printed = [
+    ...deck.cards.map((card, face) => filledIn(card, face, { ids, tradeOf })),
+    ...deck.professions.map((card, i) => ({
+      ...filledIn({ ...card, type: 'business', value: 0, cost: 0 }, deck.cards.length + i, { ids, tradeOf }),
+      type: 'profession' as const,
+    })),
+  ];
+  return {
+    deck,
+    ids,
+    printed,
+    cards: deck.cards.flatMap(({ copies = 1 }, face) => Array.from({ length: copies }, () => face)),
+    professions: deck.professions.map((_, i) => deck.cards.length + i),
+    townHall: deck.cards.findIndex(({ type }) => type === 'municipal'),
+    windows: printed.reduce((bits, card) => bits | card.windows, 0),
+    tradeOf,
+  };
+}
+
+function filledIn(
+  card: DeckCard,
+  face: Face,
+  names: { readonly ids: readonly string[]; tradeOf(id: string | undefined): number },
+): Printed {
+  const { id, type, value, cost, needs = {}, gives = {}, effects = [], upkeep = 0, locksFor = 0 } = card;
+  return {
+    id,
+    face,
+    type,
+    value,
+    cost,
+    trade: names.tradeOf(card.trade),
+    needs,
+    title: needs.title === undefined ? 0 : titles.indexOf(needs.title),
+    neededTrade: names.tradeOf(needs.trade),
+    neededFaces: (needs.cards ?? []).map((needed) => names.ids.indexOf(needed)),
+    gives,
+    upkeep,
+    payTo: names.tradeOf(card.payTo),
+    act: card.act,
+    effects,
+    windows: (card.windows ?? []).reduce((bits, window) => bits | windowBit(window), 0),
+    locksFor,
+  };
+}

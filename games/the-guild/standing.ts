@@ -1,0 +1,180 @@
+import { type Card, none, type Seat, type Table } from '@zunft/kernel';
+import { type CardType, cardTypes, type Gives, type LastingType, titles } from './deck/schema.ts';
+import {
+  artefacts,
+  businesses,
+  experience,
+  extensions,
+  favour,
+  lastingZones,
+  profession,
+  residence,
+  shame,
+  tower,
+} from './places.ts';
+import { printed, printOn } from './print.ts';
+import { residences, titleTable } from './titles.ts';
+
+/** From this title on one may stand for mayor. */
+export const citizen = titles.indexOf('citizen');
+export const count = titles.indexOf('count');
+
+export const residenceOf = (t: Table, seat: Seat) => residences[t.get(residence(seat)) - 1]!;
+
+/** A seat's title as an index into `titles`. */
+export function titleOf(t: Table, seat: Seat): number {
+  const has = t.get(experience(seat));
+  let title = count;
+  while (titleTable[title]!.experience > has) title--;
+  return title;
+}
+
+export const inTower = (t: Table, seat: Seat): boolean => t.get(tower(seat)) === 1;
+
+// Marks: for how many rounds a card is locked; an annex that has just been built is not yet of use.
+
+const fresh = 16;
+
+export const lockOf = (t: Table, card: Card): number => t.mark(card) & (fresh - 1);
+export const isLocked = (t: Table, card: Card): boolean => lockOf(t, card) > 0;
+export const isFresh = (t: Table, card: Card): boolean => (t.mark(card) & fresh) !== 0;
+/** It is of use to its owner. */
+export const isActive = (t: Table, card: Card): boolean => t.mark(card) === 0;
+
+export const setLock = (t: Table, card: Card, rounds: number): void =>
+  t.setMark(card, (t.mark(card) & fresh) | Math.min(rounds, fresh - 1));
+export const setFresh = (t: Table, card: Card): void => t.setMark(card, t.mark(card) | fresh);
+export const setReady = (t: Table, card: Card): void => t.setMark(card, t.mark(card) & ~fresh);
+
+// What a seat has
+
+type Sum = 'income' | 'votes' | 'favour' | 'sabotage' | 'burglary' | 'inventory' | 'hand';
+
+/** What the profession and the active cards of a seat give, added up. */
+function total(t: Table, seat: Seat, of: Sum): number {
+  const print = printOn(t).printed;
+  let sum = 0;
+  const own = t.top(profession(seat));
+  if (own !== none) sum += print[t.face(own)]!.gives[of] ?? 0;
+  for (const zone of lastingZones) {
+    for (let card = t.bottom(zone + seat); card !== none; card = t.above(card)) {
+      if (isActive(t, card)) sum += print[t.face(card)]!.gives[of] ?? 0;
+    }
+  }
+  return sum;
+}
+
+export const votesOf = (t: Table, seat: Seat): number => total(t, seat, 'votes');
+export const protectionOf = (t: Table, seat: Seat, from: 'sabotage' | 'burglary'): number =>
+  total(t, seat, from);
+export const favourOf = (t: Table, seat: Seat): number =>
+  Math.max(0, total(t, seat, 'favour') + t.get(favour(seat)) - t.get(shame(seat)));
+export const handLimit = (t: Table, seat: Seat): number => 5 + total(t, seat, 'hand');
+export const inventoryOf = (t: Table, seat: Seat): number =>
+  printOn(t).deck.inventory + total(t, seat, 'inventory');
+
+/** Calls back for everything that a seat has something of: its profession and its active cards. */
+export function eachGift(t: Table, seat: Seat, visit: (gives: Gives, card: Card) => void): void {
+  const own = t.top(profession(seat));
+  if (own !== none) visit(printed(t, own).gives, own);
+  eachLasting(t, seat, (card) => {
+    if (isActive(t, card)) visit(printed(t, card).gives, card);
+  });
+}
+
+/** Visits every card that a seat has on the table. */
+export function eachLasting(t: Table, seat: Seat, visit: (card: Card) => void): void {
+  for (const zone of lastingZones) {
+    let next: Card;
+    for (let card = t.bottom(zone + seat); card !== none; card = next) {
+      next = t.above(card);
+      visit(card);
+    }
+  }
+}
+
+/** The seat has an unlocked business of this trade. */
+export function hasTrade(t: Table, seat: Seat, trade: number): boolean {
+  for (let card = t.bottom(businesses(seat)); card !== none; card = t.above(card)) {
+    if (isActive(t, card) && printed(t, card).trade === trade) return true;
+  }
+  return false;
+}
+
+/** The seat has an unlocked card with this face. */
+export function hasActive(t: Table, seat: Seat, face: number): boolean {
+  let has = false;
+  eachLasting(t, seat, (card) => {
+    if (t.face(card) === face && isActive(t, card)) has = true;
+  });
+  return has;
+}
+
+/** TG-10.4: what one business pays at the moment. */
+export function incomeOf(t: Table, seat: Seat, business: Card): number {
+  if (!isActive(t, business)) return 0;
+  const { gives, trade } = printed(t, business);
+  return (gives.income ?? 0) + bonusOf(t, seat, trade);
+}
+
+/** What every business of a trade pays in addition. */
+export function bonusOf(t: Table, seat: Seat, trade: number): number {
+  const { tradeOf } = printOn(t);
+  let sum = 0;
+  eachGift(t, seat, ({ businessIncome }) => {
+    if (businessIncome === undefined) return;
+    const { amount, trades } = businessIncome;
+    if (trades === undefined || trades.some((id) => tradeOf(id) === trade)) sum += amount;
+  });
+  return sum;
+}
+
+/** TG-10.4: the two Taler that everybody gets. */
+export const baseIncome = 2;
+
+export interface Forecast {
+  readonly businesses: number;
+  /** Of everything that is no business. */
+  readonly other: number;
+  readonly upkeep: number;
+}
+
+/** What the next economy phase brings as things are. T-29: what is locked pays nothing. */
+export function forecast(t: Table, seat: Seat): Forecast {
+  let fromBusinesses = 0;
+  let other = 0;
+  let upkeep = 0;
+  const own = t.top(profession(seat));
+  if (own !== none) other += printed(t, own).gives.income ?? 0;
+  eachLasting(t, seat, (card) => {
+    const { type, gives, upkeep: due } = printed(t, card);
+    upkeep += due;
+    if (type === 'business') fromBusinesses += incomeOf(t, seat, card);
+    else if (!isLocked(t, card)) other += gives.income ?? 0;
+  });
+  return { businesses: fromBusinesses, other, upkeep };
+}
+
+// Room
+
+export const businessLimit = (t: Table, seat: Seat): number => titleTable[titleOf(t, seat)]!.businesses;
+
+/** T-24, T-27: limits are of what one owns, locked or not. */
+export function hasRoom(t: Table, seat: Seat, type: LastingType): boolean {
+  if (type === 'business') return t.size(businesses(seat)) < businessLimit(t, seat);
+  if (type === 'extension') return t.size(extensions(seat)) < residenceOf(t, seat).slots;
+  if (type === 'artefact') return t.size(artefacts(seat)) < inventoryOf(t, seat);
+  return true;
+}
+
+export const isLastingType = (type: CardType | 'profession'): type is LastingType =>
+  type !== 'profession' && cardTypes.indexOf(type) !== -1 && lasting.has(type);
+
+const lasting: ReadonlySet<string> = new Set<LastingType>([
+  'business',
+  'annex',
+  'extension',
+  'district',
+  'person',
+  'artefact',
+]);

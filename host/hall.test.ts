@@ -1,0 +1,912 @@
+import { games } from '@zunft/games';
+import { type Answer, checkDeal, commitmentOf, type Decision, type Journal } from '@zunft/kernel';
+import type { Push, Responses, Room, Update } from '@zunft/protocol';
+import { anyAnswer, TestClock } from '@zunft/testkit';
+import { describe, expect, it } from 'vitest';
+import { Hall, type HallStore, MemoryHallStore, type Outage } from './index.ts';
+import { deal } from './room/lay.ts';
+
+type Ask = <C extends keyof Responses>(command: C, fields?: Record<string, unknown>) => Promise<Responses[C]>;
+
+interface Place {
+  readonly store: HallStore;
+  readonly clock: TestClock;
+  readonly hall: Hall;
+  person(name: string): Visitor;
+}
+
+interface Visitor {
+  readonly ask: Ask;
+  readonly pushes: Push[];
+  updates(): Update[];
+  rooms(): Room[];
+  leave(): void;
+}
+
+let secrets = 0;
+
+function open(setup: { store?: HallStore; clock?: TestClock; outages?: Outage[] } = {}): Place {
+  const { store = new MemoryHallStore(), clock = new TestClock(), outages = [] } = setup;
+  const random = (bytes: number) =>
+    (++secrets)
+      .toString(16)
+      .padStart(2 * bytes, '0')
+      .slice(-2 * bytes);
+  const hall = new Hall({ games, store, clock, outages, random });
+  return {
+    store,
+    clock,
+    hall,
+    person(name) {
+      const pushes: Push[] = [];
+      const session = hall.session({ id: name.toLowerCase(), name }, (push) => pushes.push(push));
+      return {
+        pushes,
+        updates: () => pushes.flatMap((push) => ('update' in push ? [push.update] : [])),
+        rooms: () => pushes.flatMap((push) => ('room' in push ? [push.room] : [])),
+        leave: () => session.end(),
+        async ask(command, fields = {}) {
+          const response = await session.handle({ command, ...fields });
+          if ('error' in response) throw response.error;
+          return response.ok as never;
+        },
+      };
+    },
+  };
+}
+
+/** The first answer that a decision allows. */
+const firstAnswer = (decision: Decision): Answer => anyAnswer(decision, () => 0);
+
+const seatOf = ({ seats }: Room): number => seats.findIndex(({ you }) => you);
+
+/** Anna lays a table for the others and all sit down, as they are named. */
+async function gathered(
+  place: Place,
+  names: readonly string[] = ['Anna', 'Ben'],
+  fields: Record<string, unknown> = {},
+): Promise<{ table: string; code: string; people: Visitor[] }> {
+  const people = names.map((name) => place.person(name));
+  const places = [{ kind: 'me' }, ...names.slice(1).map(() => ({ kind: 'kept' }))];
+  const { room } = await people[0]!.ask('lay', {
+    game: 'guildhall',
+    places,
+    seating: 'as-placed',
+    ...fields,
+  });
+  const { table, code } = room;
+  for (const [i, person] of people.entries()) {
+    if (i === 0) await person.ask('enter', { table });
+    else {
+      await person.ask('enter', { code });
+      await person.ask('sit', { table });
+    }
+  }
+  return { table, code: code!, people };
+}
+
+/** Who begins is drawn by lot: a nonce with which it is the first seat, so that tests can be read. */
+async function nonceForAnna(store: HallStore, table: string): Promise<string> {
+  const room = (await store.load(table))!.stored.room!;
+  for (let i = 0; ; i++) {
+    const nonce = `nonce ${i}`;
+    const chairs = room.chairs.map((chair) => (chair.kind === 'person' ? { ...chair, nonce } : chair));
+    if (deal(games[0]!, { ...room, chairs }).match.waitingFor[0] === 0) return nonce;
+  }
+}
+
+async function begun(
+  place: Place,
+  names?: readonly string[],
+  fields?: Record<string, unknown>,
+): Promise<{ table: string; code: string; people: Visitor[] }> {
+  const all = await gathered(place, names, fields);
+  const nonce = await nonceForAnna(place.store, all.table);
+  for (const person of all.people) await person.ask('ready', { table: all.table, ready: true, nonce });
+  for (const [i, person] of all.people.entries()) await person.ask('watch', { table: all.table, as: i });
+  return all;
+}
+
+/** Somebody who is asked answers anything. Returns their seat. */
+async function playOne({ table, people }: { table: string; people: readonly Visitor[] }): Promise<number> {
+  for (const [seat, person] of people.entries()) {
+    const { decisions } = await person.ask('decisions', { table, as: seat });
+    if (decisions[0] === undefined) continue;
+    await person.ask('answer', { table, as: seat, answer: firstAnswer(decisions[0]) });
+    return seat;
+  }
+  throw new Error('nobody is asked');
+}
+
+describe('gathering', () => {
+  it('lays a table, lets friends in by code, and deals when everybody is ready', async () => {
+    const place = open();
+    const { table, people } = await gathered(place);
+    const [anna, ben] = people as [Visitor, Visitor];
+    await anna.ask('ready', { table, ready: true, nonce: 'a' });
+    await expect(ben.ask('watch', { table, as: 1 })).rejects.toMatchObject({ code: 'not-begun' });
+
+    const { room } = await ben.ask('ready', { table, ready: true, nonce: 'b' });
+    expect(room).toMatchObject({ phase: 'running', game: 'guildhall' });
+    expect(anna.rooms().at(-1)).toMatchObject({
+      phase: 'running',
+      seats: [
+        { name: 'Anna', you: true, owner: true, here: true },
+        { name: 'Ben', here: true },
+      ],
+    });
+    const { update } = await ben.ask('watch', { table, as: 1 });
+    expect(update.view).toMatchObject({ you: { seat: 1 } });
+  });
+
+  it('refuses options, bots and seats that do not exist, and keeps nothing', async () => {
+    const place = open();
+    const anna = place.person('Anna');
+    const lay = async (fields: Record<string, unknown>) =>
+      anna.ask('lay', { game: 'guildhall', places: [{ kind: 'me' }, { kind: 'open' }], ...fields });
+    await expect(lay({ options: { pointsToWin: 99 } })).rejects.toMatchObject({ code: 'bad-document' });
+    await expect(lay({ places: [{ kind: 'me' }] })).rejects.toMatchObject({ code: 'bad-document' });
+    await expect(lay({ places: [{ kind: 'open' }, { kind: 'open' }] })).rejects.toMatchObject({
+      code: 'bad-request',
+      problems: [{ path: 'places' }],
+    });
+    await expect(lay({ places: [{ kind: 'me' }, { kind: 'bot', bot: 'king' }] })).rejects.toMatchObject({
+      problems: [{ path: 'places.1.bot', code: 'not-one-of' }],
+    });
+    expect((await anna.ask('mine')).tables).toEqual([]);
+  });
+
+  it('shows a private table only to those who have its code', async () => {
+    const place = open();
+    const { table, code } = await gathered(place, ['Anna'], { places: [{ kind: 'me' }, { kind: 'kept' }] });
+    const eve = place.person('Eve');
+    await expect(eve.ask('enter', { table })).rejects.toMatchObject({ code: 'not-allowed' });
+    await expect(eve.ask('sit', { table })).rejects.toMatchObject({ code: 'not-allowed' });
+    for (const command of ['enter', 'sit'] as const)
+      await expect(eve.ask(command)).rejects.toMatchObject({ problems: [{ path: 'table' }] });
+    await expect(eve.ask('enter', { code: 'wrong' })).rejects.toMatchObject({ code: 'wrong-code' });
+    expect((await eve.ask('enter', { code: code.toUpperCase() })).room.table).toBe(table);
+    expect((await eve.ask('lobby')).tables).toEqual([]);
+    expect(seatOf((await place.person('Ben').ask('sit', { code })).room)).toBe(1);
+  });
+
+  it('lists an open table, tells the lobby of changes, and keeps chairs for friends', async () => {
+    const place = open();
+    const watcher = place.person('Cem');
+    await watcher.ask('lobby');
+    const anna = place.person('Anna');
+    const { room } = await anna.ask('lay', {
+      game: 'guildhall',
+      places: [{ kind: 'me' }, { kind: 'kept', name: 'Ben' }, { kind: 'open' }],
+      visibility: 'open',
+    });
+    await place.clock.pass(200);
+    expect(watcher.pushes.at(-1)).toMatchObject({ lobby: [{ table: room.table, seats: [{}, {}, {}] }] });
+
+    await expect(watcher.ask('sit', { table: room.table, seat: 1 })).rejects.toMatchObject({
+      code: 'seat-taken',
+    });
+    const sat = await watcher.ask('sit', { table: room.table });
+    expect(seatOf(sat.room)).toBe(2);
+    await expect(watcher.ask('sit', { table: room.table })).rejects.toMatchObject({ code: 'already-seated' });
+  });
+
+  it('goes on listing an open table that may be watched, until the game is over', async () => {
+    const place = open();
+    const eve = place.person('Eve');
+    await eve.ask('lobby');
+    const { table, people } = await begun(place, ['Anna', 'Ben'], { visibility: 'open' });
+    await begun(place, ['Anna', 'Ben'], { visibility: 'open', watching: 'afterwards' });
+    await place.clock.pass(200);
+    expect(eve.pushes.at(-1)).toMatchObject({ lobby: [{ table, phase: 'running' }] });
+    await people[0]!.ask('resign', { table });
+    await place.clock.pass(200);
+    expect(eve.pushes.at(-1)).toEqual({ lobby: [] });
+  });
+
+  it('lets whoever laid the table say who sits where, and clears it when the last one leaves', async () => {
+    const place = open();
+    const { table, people } = await gathered(place);
+    const [anna, ben] = people as [Visitor, Visitor];
+    await expect(ben.ask('arrange', { table, seat: 0, place: { kind: 'open' } })).rejects.toMatchObject({
+      code: 'not-owner',
+    });
+    const { room } = await anna.ask('arrange', {
+      table,
+      seat: 1,
+      place: { kind: 'bot', bot: 'apprentice', name: 'Max' },
+    });
+    expect(room.seats[1]).toEqual({ kind: 'bot', bot: 'apprentice', name: 'Max' });
+    await expect(ben.ask('ready', { table, ready: true })).rejects.toMatchObject({ code: 'not-seated' });
+    expect((await anna.ask('stand', { table })).room.phase).toBe('aborted');
+    expect((await anna.ask('mine')).tables).toEqual([]);
+  });
+
+  it('tells two people of the same name apart', async () => {
+    const place = open();
+    const { table, code } = await gathered(place, ['Anna'], { places: [{ kind: 'me' }, { kind: 'kept' }] });
+    const session = place.hall.session({ id: 'other', name: 'Anna' }, () => undefined);
+    const response = await session.handle({ command: 'sit', table, code });
+    expect(response).toMatchObject({ ok: { room: { seats: [{ name: 'Anna' }, { name: 'Anna 2' }] } } });
+  });
+
+  it('passes the table on when whoever laid it leaves', async () => {
+    const place = open();
+    const { table, people } = await gathered(place);
+    await people[0]!.ask('stand', { table });
+    expect(people[1]!.rooms().at(-1)!.seats).toMatchObject([{ kind: 'open' }, { owner: true, you: true }]);
+  });
+
+  it('takes readiness back, and begins with bots at once when all people are ready', async () => {
+    const place = open();
+    const { table, people } = await gathered(place, ['Anna'], {
+      places: [{ kind: 'me' }, { kind: 'bot', bot: 'apprentice' }, { kind: 'kept' }],
+    });
+    const anna = people[0]!;
+    await anna.ask('ready', { table, ready: true });
+    expect((await anna.ask('ready', { table, ready: false })).room.seats[0]!.ready).toBeUndefined();
+    await anna.ask('ready', { table, ready: true });
+    const bot = { kind: 'bot', bot: 'random' };
+    expect((await anna.ask('arrange', { table, seat: 2, place: bot })).room.phase).toBe('running');
+  });
+
+  it('draws seats by lot, and the order depends on the nonces', async () => {
+    const orders = new Set<string>();
+    for (let i = 0; i < 12; i++) {
+      const place = open();
+      const { table, people } = await gathered(place, ['Anna', 'Ben', 'Cem'], { seating: 'drawn' });
+      for (const person of people) await person.ask('ready', { table, ready: true, nonce: `n${i}` });
+      orders.add(
+        people[0]!
+          .rooms()
+          .at(-1)!
+          .seats.map(({ name }) => name)
+          .join(),
+      );
+    }
+    expect(orders.size).toBeGreaterThan(2);
+  });
+});
+
+describe('the deal', () => {
+  it('comes from a secret that was fixed before anybody was ready, and from everybody’s nonce', async () => {
+    const place = open();
+    const all = await gathered(place);
+    const { commitment } =
+      all.people[1]!.rooms().at(-1) ?? (await all.people[0]!.ask('enter', { table: all.table })).room;
+    for (const [i, person] of all.people.entries())
+      await person.ask('ready', { table: all.table, ready: true, nonce: `nonce ${i}` });
+    await expect(all.people[0]!.ask('journal', { table: all.table })).rejects.toMatchObject({
+      code: 'not-allowed',
+    });
+    await all.people[1]!.ask('resign', { table: all.table });
+    const journal = (await all.people[0]!.ask('journal', { table: all.table })).journal as unknown as Journal;
+    expect(journal.deal!.nonces).toEqual(['nonce 0', 'nonce 1']);
+    expect(commitmentOf(journal.deal!.secret)).toBe(commitment);
+    expect(checkDeal(journal)).toBe(true);
+    expect((await all.people[0]!.ask('verify', { table: all.table })).deal).toMatchObject({ fits: true });
+  });
+});
+
+describe('playing', () => {
+  it('lets everybody answer for their own seat only', async () => {
+    const place = open();
+    const { table, people } = await begun(place);
+    const [anna, ben] = people as [Visitor, Visitor];
+    const eve = place.person('Eve');
+    for (const stranger of [ben, eve]) {
+      for (const command of ['decisions', 'undo', 'takeback'] as const)
+        await expect(stranger.ask(command, { table, as: 0 })).rejects.toMatchObject({ code: 'not-allowed' });
+      await expect(stranger.ask('answer', { table, as: 0, answer: ['refill'] })).rejects.toMatchObject({
+        code: 'not-allowed',
+      });
+      await expect(stranger.ask('view', { table, as: 0 })).rejects.toMatchObject({ code: 'not-allowed' });
+    }
+    await expect(anna.ask('answer', { table, as: 0, answer: ['refill'], by: 'clock' })).rejects.toMatchObject(
+      { code: 'not-allowed' },
+    );
+    for (const command of ['new', 'tables', 'close', 'position', 'journal'])
+      await expect(
+        anna.ask(command as 'close', { table, ...(command === 'new' && { game: 'guildhall' }) }),
+      ).rejects.toBeDefined();
+    await playOne({ table, people });
+    expect(ben.updates().at(-1)!.seq).toBe(1);
+  });
+
+  it('goes on after everything was forgotten, and after the table left memory', async () => {
+    const place = open();
+    const all = await begun(place);
+    for (let i = 0; i < 90; i++) await playOne(all);
+    const before = all.people[0]!.updates().at(-1)!;
+
+    const other = open({ store: place.store, clock: place.clock });
+    const anna = other.person('Anna');
+    const ben = other.person('Ben');
+    const { update } = await anna.ask('watch', { table: all.table, as: 0, since: before.seq });
+    expect({ ...update, events: [], from: 0 }).toEqual({ ...before, events: [], from: 0 });
+    const again = { table: all.table, people: [anna, ben] };
+    for (let i = 0; i < 10; i++) await playOne(again);
+
+    await place.clock.pass(61_000);
+    await place.clock.pass(21_000);
+    expect(other.hall.stats().tables).toBe(1);
+    await playOne(again);
+    expect(anna.updates().at(-1)!.seq).toBe(before.seq + 11);
+    const whole = await anna.ask('events', { table: all.table, as: 0 });
+    expect(whole.events.length).toBeGreaterThan(90);
+  });
+
+  it('of two servers that write the same change only one can, and the other shows the newer table', async () => {
+    const place = open();
+    const all = await begun(place);
+    const other = open({ store: place.store, clock: place.clock });
+    const anna = other.person('Anna');
+    await anna.ask('watch', { table: all.table, as: 0 });
+    const { decisions } = await anna.ask('decisions', { table: all.table, as: 0 });
+    const answer = firstAnswer(decisions[0]!);
+
+    await all.people[0]!.ask('answer', { table: all.table, as: 0, answer });
+    await expect(anna.ask('answer', { table: all.table, as: 0, answer, seq: 0 })).rejects.toMatchObject({
+      code: 'stale-answer',
+    });
+    expect(anna.updates().at(-1)!.seq).toBe(1);
+    other.hall.changedElsewhere(all.table, 1);
+    await playOne(all);
+    other.hall.changedElsewhere(all.table, 99);
+    await place.clock.pass(0);
+    expect(anna.updates().at(-1)!.seq).toBe(2);
+  });
+
+  it('a bot in an empty chair plays, and somebody alone with bots sets the pace', async () => {
+    const place = open();
+    const { table, people } = await gathered(place, ['Anna'], {
+      places: [{ kind: 'me' }, { kind: 'bot', bot: 'apprentice' }],
+    });
+    const anna = people[0]!;
+    await anna.ask('ready', { table, ready: true });
+    await anna.ask('watch', { table, as: 0 });
+    await anna.ask('pace', { table, pace: 'instant' });
+    for (let i = 0; i < 40; i++) {
+      const { decisions } = await anna.ask('decisions', { table, as: 0 });
+      if (decisions[0]) await anna.ask('answer', { table, as: 0, answer: firstAnswer(decisions[0]) });
+      while (await place.clock.pass(0));
+    }
+    const { journal } = await anna.ask('journal', { table, as: 0 });
+    expect(
+      (journal as unknown as Journal).records.filter((record) => 'seat' in record && record.seat === 1)
+        .length,
+    ).toBeGreaterThan(3);
+  });
+});
+
+describe('taking back beyond the boundary', () => {
+  /** Ben has answered after Anna, so that Anna's answer is hers alone no more. */
+  async function answered(place: Place) {
+    const all = await begun(place);
+    const seats = new Set<number>();
+    while (seats.size < 2) seats.add(await playOne(all));
+    return all;
+  }
+
+  it('is put to the others and done when they agree', async () => {
+    const place = open();
+    const { table, people } = await answered(place);
+    const [anna, ben] = people as [Visitor, Visitor];
+    const before = anna.updates().at(-1)!;
+    expect(before.undo.kind).toBe('agreed');
+    await anna.ask('takeback', { table, as: 0 });
+    expect(ben.rooms().at(-1)!.request).toEqual({
+      kind: 'takeback',
+      by: 0,
+      agreed: [0],
+      needed: [0, 1],
+      others: [1],
+    });
+    await expect(anna.ask('pause', { table })).rejects.toMatchObject({ code: 'request-open' });
+
+    const { room } = await ben.ask('agree', { table, agree: true });
+    expect(room.request).toBeUndefined();
+    expect(anna.updates().at(-1)!).toMatchObject({ takebacks: 1 });
+    expect(anna.updates().at(-1)!.seq).toBe(before.seq + 1);
+  });
+
+  it('is dropped when somebody refuses, or when the table moves on', async () => {
+    const place = open();
+    const all = await answered(place);
+    const [anna, ben] = all.people as [Visitor, Visitor];
+    await anna.ask('takeback', { table: all.table, as: 0 });
+    await ben.ask('agree', { table: all.table, agree: false });
+    expect(anna.rooms().at(-1)!.request).toBeUndefined();
+    await expect(ben.ask('agree', { table: all.table, agree: true })).rejects.toMatchObject({
+      code: 'no-request',
+    });
+    await anna.ask('takeback', { table: all.table, as: 0 });
+    await playOne(all);
+    expect(anna.rooms().at(-1)!.request).toBeUndefined();
+    expect(anna.updates().at(-1)!.takebacks).toBe(0);
+  });
+
+  it('reaches behind a snapshot', async () => {
+    const place = open();
+    const all = await begun(place);
+    for (let i = 0; i < 120; i++) await playOne(all);
+    const other = open({ store: place.store, clock: place.clock });
+    const people = [other.person('Anna'), other.person('Ben')] as const;
+    await people[0].ask('watch', { table: all.table, as: 0, since: 120 });
+    for (let i = 0; i < 12; i++) {
+      await people[0].ask('takeback', { table: all.table, as: 0 }).catch(() => undefined);
+      await people[1].ask('agree', { table: all.table, agree: true }).catch(() => undefined);
+    }
+    expect(people[0].updates().at(-1)!.takebacks).toBeGreaterThan(0);
+    const { mismatch } = await (async () => {
+      await people[1].ask('resign', { table: all.table });
+      return people[0].ask('verify', { table: all.table });
+    })();
+    expect(mismatch).toBeUndefined();
+  });
+});
+
+describe('time', () => {
+  const move = { kind: 'move', seconds: 30 };
+
+  it('that has run out is an answer in the journal, and its seat counts as absent until it is back', async () => {
+    const place = open();
+    const { table, people } = await begun(place, ['Anna', 'Ben'], { clock: move });
+    const [anna, ben] = people as [Visitor, Visitor];
+    expect(anna.rooms().at(-1)!.time).toMatchObject({ left: [30_000, 30_000], running: [0] });
+    await place.clock.pass(29_999);
+    expect(anna.updates()).toEqual([]);
+    await place.clock.pass(1);
+    expect(anna.updates().at(-1)!.seq).toBe(1);
+    expect(ben.rooms().at(-1)!.seats[0]!.absent).toBe(true);
+    await playOne({ table, people });
+    expect(ben.rooms().at(-1)!.seats[0]!.absent).toBeUndefined();
+    await ben.ask('resign', { table });
+    const { journal } = await anna.ask('journal', { table });
+    expect((journal as unknown as Journal).records[0]).toMatchObject({ seat: 0, by: 'clock' });
+  });
+
+  it('stands still while the table is paused, which everybody has to agree to', async () => {
+    const place = open();
+    const { table, people } = await begun(place, ['Anna', 'Ben'], { clock: move });
+    const [anna, ben] = people as [Visitor, Visitor];
+    await place.clock.pass(10_000);
+    await anna.ask('pause', { table });
+    expect(ben.rooms().at(-1)).toMatchObject({ phase: 'running', request: { kind: 'pause' } });
+    await ben.ask('agree', { table, agree: true });
+    await place.clock.pass(500_000);
+    await expect(anna.ask('answer', { table, as: 0, answer: ['refill'] })).rejects.toMatchObject({
+      code: 'not-running',
+    });
+    expect(anna.rooms().at(-1)).toMatchObject({ phase: 'paused', pausedBy: 0, time: { running: [] } });
+    const { room } = await ben.ask('resume', { table });
+    expect(room.pausedBy).toBeUndefined();
+    expect(room.time!.left[0]).toBe(20_000);
+    await place.clock.pass(20_000);
+    expect(anna.updates().at(-1)!.seq).toBe(1);
+  });
+
+  it('comes from a supply that grows by a little whenever the table goes on', async () => {
+    const place = open();
+    const clock = { kind: 'bank', seconds: 60, increment: 5 };
+    const all = await begun(place, ['Anna', 'Ben'], { clock });
+    await place.clock.pass(20_000);
+    while ((await playOne(all)) === 0);
+    const { left } = all.people[0]!.rooms().at(-1)!.time!;
+    expect(left[0]).toBe(45_000);
+    expect(left[1]).toBeGreaterThanOrEqual(60_000);
+  });
+
+  it('in which no server was running counts for nobody, and everybody gets a moment to come back', async () => {
+    const place = open();
+    const { table } = await begun(place, ['Anna', 'Ben'], { clock: move });
+    await place.hall.close();
+    await place.clock.pass(100_000);
+    const later = open({ store: place.store, clock: place.clock, outages: [{ from: 10_000, to: 100_000 }] });
+    const { room } = await later.person('Anna').ask('enter', { table });
+    expect(room.time!.left[0]).toBe(30_000);
+  });
+
+  it('can be given to others, not to oneself', async () => {
+    const place = open();
+    const { table, people } = await begun(place, ['Anna', 'Ben'], { clock: move });
+    await expect(people[0]!.ask('grant', { table, seat: 0 })).rejects.toMatchObject({ code: 'not-allowed' });
+    const { room } = await people[1]!.ask('grant', { table, seat: 0 });
+    expect(room.time!.left[0]).toBe(90_000);
+  });
+
+  it('a table that nobody has in memory acts when it is woken', async () => {
+    const place = open();
+    const { table } = await begun(place, ['Anna', 'Ben'], { clock: move });
+    await place.hall.close();
+    await place.clock.pass(31_000);
+    const later = open({ store: place.store, clock: place.clock });
+    await later.hall.wake(table);
+    await place.clock.pass(0);
+    const { standing } = { standing: (await later.store.load(table))!.stored.begun!.summary };
+    expect(standing.seq).toBe(1);
+  });
+});
+
+describe('absence', () => {
+  it('lets a bot stand in, and the person come back', async () => {
+    const place = open();
+    const { table, people } = await begun(place);
+    const [anna, ben] = people as [Visitor, Visitor];
+    await expect(ben.ask('stand-in', { table, seat: 0 })).rejects.toMatchObject({ code: 'not-absent' });
+    anna.leave();
+    expect(ben.rooms().at(-1)!.seats[0]!.here).toBeUndefined();
+    await place.clock.pass(119_999);
+    await expect(ben.ask('stand-in', { table, seat: 0 })).rejects.toMatchObject({ code: 'not-absent' });
+    await place.clock.pass(1);
+    expect(ben.rooms().at(-1)!.seats[0]!.absent).toBe(true);
+    const { room } = await ben.ask('stand-in', { table, seat: 0 });
+    expect(room.seats[0]!.standIn).toBe('apprentice');
+    while (ben.updates().at(-1)?.waitingFor[0] !== 1) await place.clock.pass(3_000);
+
+    const back = place.person('Anna');
+    await back.ask('enter', { table });
+    expect((await back.ask('view', { table, as: 0 })).view).toMatchObject({ you: { seat: 0 } });
+    await expect(back.ask('undo', { table, as: 0 })).rejects.toMatchObject({ code: 'not-allowed' });
+    expect((await back.ask('return', { table })).room.seats[0]!.standIn).toBeUndefined();
+  });
+
+  it('lets another person take the seat over by invitation', async () => {
+    const place = open();
+    const { table, people } = await begun(place);
+    const [anna, ben] = people as [Visitor, Visitor];
+    anna.leave();
+    await place.clock.pass(120_000);
+    const { code } = await ben.ask('invite', { table, seat: 0 });
+    const cem = place.person('Cem');
+    await cem.ask('enter', { code });
+    const { room } = await cem.ask('sit', { table, code });
+    expect(room.seats[0]).toMatchObject({ name: 'Cem', you: true });
+    await cem.ask('decisions', { table, as: 0 });
+    await expect(place.person('Anna').ask('decisions', { table, as: 0 })).rejects.toMatchObject({
+      code: 'not-allowed',
+    });
+    await expect(place.person('Eve').ask('sit', { table, code })).rejects.toMatchObject({
+      code: 'wrong-code',
+    });
+  });
+});
+
+describe('ending', () => {
+  it('of two players, the one who resigns loses', async () => {
+    const place = open();
+    const all = await begun(place);
+    await playOne(all);
+    await all.people[0]!.ask('resign', { table: all.table });
+    expect(all.people[1]!.updates().at(-1)).toMatchObject({ over: true, outcome: { places: [2, 1] } });
+    expect(all.people[1]!.rooms().at(-1)).toMatchObject({ phase: 'over', seats: [{ resigned: true }, {}] });
+    await expect(all.people[1]!.ask('resign', { table: all.table })).rejects.toMatchObject({
+      code: 'not-running',
+    });
+  });
+
+  it('of more players, a bot plays on for the one who resigns', async () => {
+    const place = open();
+    const all = await begun(place, ['Anna', 'Ben', 'Cem']);
+    await all.people[0]!.ask('resign', { table: all.table });
+    expect(all.people[1]!.rooms().at(-1)).toMatchObject({
+      phase: 'running',
+      seats: [{ resigned: true, standIn: 'apprentice' }, {}, {}],
+    });
+    await expect(all.people[0]!.ask('return', { table: all.table })).rejects.toMatchObject({
+      code: 'not-allowed',
+    });
+    while (all.people[1]!.updates().at(-1)?.waitingFor[0] !== 1) await place.clock.pass(3_000);
+  });
+
+  it('a table is cleared only before anybody has moved', async () => {
+    const place = open();
+    const first = await begun(place);
+    expect((await first.people[1]!.ask('abort', { table: first.table })).room.phase).toBe('aborted');
+    await expect(playOne(first)).rejects.toMatchObject({ code: 'not-running' });
+    const second = await begun(place, ['Anna', 'Ben']);
+    await playOne(second);
+    await expect(second.people[0]!.ask('abort', { table: second.table })).rejects.toMatchObject({
+      code: 'already-moved',
+    });
+  });
+
+  it('the same people meet again at one new table, whoever asks first', async () => {
+    const place = open();
+    const { table, people } = await begun(place);
+    const [anna, ben] = people as [Visitor, Visitor];
+    await expect(anna.ask('rematch', { table })).rejects.toMatchObject({ code: 'not-over' });
+    await ben.ask('resign', { table });
+    const [one, two] = await Promise.all([anna.ask('rematch', { table }), ben.ask('rematch', { table })]);
+    const again = one.room.table;
+    expect(again).not.toBe(table);
+    expect(two.room.table).toBe(again);
+    expect(anna.rooms().at(-1)).toMatchObject({ table, rematch: again, rematchBy: 0 });
+    expect(two.room.seats.map(({ kind }) => kind)).toEqual(['person', 'person']);
+    const { room } = await anna.ask('rematch', { table });
+    expect(room.seats.map(({ kind }) => kind)).toEqual(['person', 'person']);
+    expect(place.hall.stats().tables).toBe(2);
+    await expect(place.person('Eve').ask('rematch', { table })).rejects.toMatchObject({ code: 'not-seated' });
+  });
+
+  it('lists finished games for those who may see them', async () => {
+    const place = open();
+    const open1 = await begun(place, ['Anna', 'Ben'], { visibility: 'open' });
+    await open1.people[0]!.ask('resign', { table: open1.table });
+    const secret = await begun(place);
+    await secret.people[0]!.ask('resign', { table: secret.table });
+    const closed = await begun(place, ['Anna', 'Ben'], { visibility: 'open', watching: 'nobody' });
+    await closed.people[0]!.ask('resign', { table: closed.table });
+    const eve = place.person('Eve');
+    expect((await eve.ask('finished')).tables.map(({ table }) => table)).toEqual([open1.table]);
+    expect((await eve.ask('finished', { mine: true })).tables).toEqual([]);
+    expect((await place.person('Ben').ask('finished', { mine: true })).tables).toHaveLength(3);
+    await expect(eve.ask('journal', { table: closed.table })).rejects.toMatchObject({ code: 'not-allowed' });
+    await eve.ask('journal', { table: open1.table });
+    await eve.ask('journal', { table: secret.table });
+  });
+});
+
+describe('looking on', () => {
+  it.each([
+    ['nobody', false, false],
+    ['spectators', true, true],
+    ['afterwards', false, true],
+  ] as const)('with the policy %s', async (watching, during, afterwards) => {
+    const place = open();
+    const { table, people } = await begun(place, ['Anna', 'Ben'], { watching });
+    const may = async (): Promise<boolean> => {
+      const eve = place.person('Eve');
+      const tries = [eve.ask('enter', { table }), eve.ask('watch', { table, as: 'spectator' })];
+      const results = await Promise.allSettled(tries);
+      expect(new Set(results.map(({ status }) => status)).size).toBe(1);
+      eve.leave();
+      return results[0]!.status === 'fulfilled';
+    };
+    expect(await may()).toBe(during);
+    await people[0]!.ask('resign', { table });
+    expect(await may()).toBe(afterwards);
+  });
+
+  it('counts spectators once each', async () => {
+    const place = open();
+    const { table, people } = await begun(place);
+    const eve = [place.person('Eve'), place.person('Eve')];
+    for (const tab of eve) await tab.ask('enter', { table });
+    expect(people[0]!.rooms().at(-1)!.spectators).toBe(1);
+    for (const tab of eve) tab.leave();
+    expect(people[0]!.rooms().at(-1)!.spectators).toBe(0);
+  });
+});
+
+describe('my tables', () => {
+  it('say which ones wait for me, and are told anew when that changes', async () => {
+    const place = open();
+    const all = await begun(place);
+    const ben = all.people[1]!;
+    expect((await ben.ask('mine')).tables).toMatchObject([{ table: all.table, phase: 'running' }]);
+    await place.clock.pass(5);
+    while ((await playOne(all)) === 0 && ben.updates().at(-1)!.waitingFor[0] === 0);
+    await place.clock.pass(200);
+    expect(ben.pushes.at(-1)).toMatchObject({
+      mine: [{ table: all.table, waitingSince: 5, asked: { prompt: { key: expect.any(String) } } }],
+    });
+  });
+});
+
+describe('chairs that change hands', () => {
+  /** Anna's time has run out, she is not connected, and Ben has invited Carl to her chair. */
+  async function invited(place: Place) {
+    const all = await begun(place, ['Anna', 'Ben'], { clock: { kind: 'move', seconds: 30 } });
+    const [anna, ben] = all.people as [Visitor, Visitor];
+    await place.clock.pass(30_000);
+    await anna.ask('exit', { table: all.table });
+    const { code } = await ben.ask('invite', { table: all.table, seat: 0 });
+    return { ...all, anna, ben, code, carl: place.person('Carl') };
+  }
+
+  it('whoever has lost a chair is told nothing more of its cards', async () => {
+    const place = open();
+    const { table, anna, ben, carl, code } = await invited(place);
+    await carl.ask('sit', { table, code });
+    const told = anna.updates().length;
+    await carl.ask('watch', { table, as: 0 });
+    await playOne({ table, people: [carl, ben] });
+    expect(carl.updates().length).toBeGreaterThan(0);
+    expect(anna.updates().length).toBe(told);
+  });
+
+  it('an answer that was sent before the chair changed hands does not count after it', async () => {
+    const place = open();
+    const { table, anna, carl, code } = await invited(place);
+    const { decisions } = await anna.ask('decisions', { table, as: 0 });
+    const append = place.store.append.bind(place.store);
+    let write = (): void => {};
+    place.store.append = (change) => new Promise((resolve) => (write = () => resolve(append(change))));
+    const seated = carl.ask('sit', { table, code });
+    await place.clock.pass(0);
+    const answering = anna.ask('answer', { table, as: 0, answer: firstAnswer(decisions[0]!) });
+    await place.clock.pass(0);
+    write();
+    const [, answered] = await Promise.allSettled([seated, answering]);
+    expect(answered).toMatchObject({ status: 'rejected', reason: { code: 'not-allowed' } });
+  });
+
+  it('an invitation ends when the absent person comes back', async () => {
+    const place = open();
+    const { table, anna, ben, carl, code } = await invited(place);
+    const { room } = await anna.ask('enter', { table });
+    expect(room.seats[0]!.absent).toBeUndefined();
+    await expect(carl.ask('sit', { table, code })).rejects.toMatchObject({ code: 'wrong-code' });
+    await expect(ben.ask('invite', { table, seat: 0 })).rejects.toMatchObject({ code: 'not-absent' });
+  });
+
+  it('nobody is invited to the chair of somebody who is connected', async () => {
+    const place = open();
+    const { table, people } = await begun(place, ['Anna', 'Ben'], { clock: { kind: 'move', seconds: 30 } });
+    await place.clock.pass(30_000);
+    await expect(people[1]!.ask('invite', { table, seat: 0 })).rejects.toMatchObject({ code: 'not-absent' });
+    await people[1]!.ask('stand-in', { table, seat: 0 });
+  });
+
+  it('the code of an open table is for those who sit there, so that kept chairs are kept', async () => {
+    const place = open();
+    const places = [{ kind: 'me' }, { kind: 'kept' }, { kind: 'open' }];
+    const { table } = await gathered(place, ['Anna'], { places, visibility: 'open' });
+    const eve = place.person('Eve');
+    expect((await eve.ask('enter', { table })).room.code).toBeUndefined();
+    expect((await eve.ask('sit', { table })).room.code).toBeDefined();
+  });
+
+  it('a table that was cleared while people gathered is laid again as it was', async () => {
+    const place = open();
+    const places = [
+      { kind: 'me' },
+      { kind: 'open' },
+      { kind: 'kept', name: 'Zoe' },
+      { kind: 'bot', bot: 'random' },
+    ];
+    const { table, people } = await gathered(place, ['Anna'], { places });
+    await people[0]!.ask('abort', { table });
+    const { room } = await people[0]!.ask('rematch', { table });
+    expect(room.seats.map(({ kind }) => kind)).toEqual(['person', 'open', 'kept', 'bot']);
+  });
+});
+
+describe('what nobody can abuse', () => {
+  it('bots answer in their time, however often somebody looks', async () => {
+    const place = open();
+    const places = [{ kind: 'me' }, { kind: 'bot', bot: 'apprentice' }];
+    const { table, people } = await gathered(place, ['Anna'], { places });
+    const anna = people[0]!;
+    await anna.ask('ready', { table, ready: true });
+    await anna.ask('watch', { table, as: 0 });
+    const asked = () => anna.ask('decisions', { table, as: 0 });
+    for (let now = await asked(); now.waitingFor[0] !== 1; now = await asked())
+      await anna.ask('answer', { table, as: 0, answer: firstAnswer(now.decisions[0]!) });
+    const { seq } = await asked();
+    const eve = place.person('Eve');
+    for (let i = 0; i < 10; i++) {
+      await eve.ask('watch', { table, as: 'spectator' });
+      await place.clock.pass(400);
+    }
+    expect(anna.updates().at(-1)!.seq).toBeGreaterThan(seq);
+  });
+
+  it('answering and taking back again does not make time', async () => {
+    const place = open();
+    const all = await begun(place, ['Anna', 'Ben'], { clock: { kind: 'move', seconds: 30 } });
+    const { table, people } = all;
+    const anna = people[0]!;
+    const ids = async () => JSON.stringify((await anna.ask('decisions', { table, as: 0 })).decisions);
+    while (!(await ids()).includes('"play.')) await playOne(all);
+    for (let i = 0; i < 8; i++) {
+      const { decisions } = await anna.ask('decisions', { table, as: 0 });
+      const play =
+        decisions[0]!.kind === 'choose' && decisions[0]!.options.find(({ id }) => id.startsWith('play.'));
+      if (!play) break;
+      await place.clock.pass(8_000);
+      if (anna.rooms().at(-1)!.seats[0]!.absent) break;
+      await anna.ask('answer', { table, as: 0, answer: [play.id] });
+      await anna.ask('undo', { table, as: 0 });
+    }
+    expect(anna.rooms().some(({ seats }) => seats[0]!.absent)).toBe(true);
+  });
+
+  it('a pause and a gift leave the rest of the time as it was, outage or not', async () => {
+    const place = open({ outages: [] });
+    const outages: Outage[] = [];
+    const later = open({ store: place.store, clock: place.clock, outages });
+    const { table, people } = await begun(later, ['Anna', 'Ben'], { clock: { kind: 'move', seconds: 120 } });
+    const [anna, ben] = people as [Visitor, Visitor];
+    await place.clock.pass(10_000);
+    const start = place.clock.now();
+    outages.push({ from: start, to: start + 60_000 });
+    await place.clock.pass(75_000);
+    const left = async () => (await ben.ask('enter', { table })).room.time!.left[0];
+    expect(await left()).toBe(110_000);
+    await anna.ask('pause', { table });
+    await ben.ask('agree', { table, agree: true });
+    await place.clock.pass(50_000);
+    await ben.ask('resume', { table });
+    expect(await left()).toBe(110_000);
+    await ben.ask('grant', { table, seat: 0 });
+    expect(await left()).toBe(170_000);
+  });
+
+  it('whoever has resigned neither clears the table nor ends a pause', async () => {
+    const place = open();
+    const { table, people } = await begun(place, ['Anna', 'Ben', 'Cem']);
+    await people[0]!.ask('resign', { table });
+    await expect(people[0]!.ask('abort', { table })).rejects.toMatchObject({ code: 'not-allowed' });
+  });
+
+  it('one person lays only so many open tables', async () => {
+    const place = open();
+    const anna = place.person('Anna');
+    const lay = () =>
+      anna.ask('lay', { game: 'guildhall', places: [{ kind: 'me' }, { kind: 'open' }], visibility: 'open' });
+    for (let i = 0; i < 5; i++) await lay();
+    await expect(lay()).rejects.toMatchObject({ code: 'too-many-tables' });
+  });
+
+  it('a change whose fate nobody knew is told to everybody as soon as it is known', async () => {
+    const store = new MemoryHallStore();
+    const place = open({ store });
+    const all = await begun(place);
+    const { append, load } = store;
+    store.append = async (change) => {
+      await append.call(store, change);
+      store.append = append;
+      store.load = async () => {
+        throw new Error('gone');
+      };
+      throw Object.assign(new Error('connection lost'), { unknown: true });
+    };
+    await expect(playOne(all)).rejects.toMatchObject({ code: 'not-reachable' });
+    store.load = load;
+    const before = all.people[1]!.updates().length;
+    await place.hall.wake(all.table);
+    expect(all.people[1]!.updates().length).toBe(before + 1);
+    expect(all.people[1]!.updates().at(-1)!.seq).toBe(1);
+  });
+});
+
+describe('hints at tables with people', () => {
+  it('are not given unless whoever laid the table allowed them, which everybody sees', async () => {
+    const { table, people } = await begun(open());
+    const [anna] = people as [Visitor];
+    expect(anna.rooms().at(-1)!.hints).toBe(false);
+    expect(anna.updates().every((update) => !('hints' in update))).toBe(true);
+    await expect(anna.ask('hint', { table, as: 0 })).rejects.toMatchObject({ code: 'no-hints' });
+
+    const allowed = await gathered(open(), ['Anna', 'Ben'], { hints: true });
+    const { room } = await allowed.people[1]!.ask('enter', { table: allowed.table });
+    expect(room).toMatchObject({ phase: 'gathering', hints: true });
+  });
+
+  it('are counted for everybody to see, and given to nobody but the seat that is asked', async () => {
+    const { table, people } = await begun(open(), ['Anna', 'Ben'], { hints: true });
+    const [anna, ben] = people as [Visitor, Visitor];
+    await expect(ben.ask('hint', { table, as: 1 })).rejects.toMatchObject({ code: 'not-your-decision' });
+    await expect(ben.ask('hint', { table, as: 0 })).rejects.toMatchObject({ code: 'not-allowed' });
+    const stranger = open().person('Cleo');
+    await expect(stranger.ask('hint', { table, as: 0 })).rejects.toMatchObject({ code: 'unknown-table' });
+
+    const { options } = await anna.ask('hint', { table, as: 0 });
+    expect(options[0]).toHaveProperty('chance');
+    expect(ben.updates().at(-1)).toMatchObject({ seq: 0, hints: [1, 0] });
+  });
+
+  it('are given without asking at a table with bots only, until somebody else sits down', async () => {
+    const place = open();
+    const anna = place.person('Anna');
+    const { room } = await anna.ask('lay', {
+      game: 'guildhall',
+      places: [{ kind: 'me' }, { kind: 'bot', bot: 'apprentice' }],
+    });
+    expect(room.hints).toBe(true);
+    const { table } = room;
+    expect((await anna.ask('arrange', { table, seat: 1, place: { kind: 'kept' } })).room.hints).toBe(false);
+  });
+});

@@ -1,0 +1,389 @@
+import { botNames } from '@zunft/bots';
+import { Failure, type Push, type Request, type Room, type RoomResponses } from '@zunft/protocol';
+import { usualBot } from './automaton.ts';
+import { begun, type Draft } from './draft.ts';
+import type { Hall } from './hall.ts';
+import type { ListedRoom } from './hall-store.ts';
+import type { LiveTable } from './live-table.ts';
+import * as chairs from './room/chairs.ts';
+import { deal } from './room/lay.ts';
+import * as requests from './room/requests.ts';
+import type { RoomState } from './room/state.ts';
+import { granted as moreTime, resumed } from './room/time.ts';
+import { roomSummary } from './room/view.ts';
+
+type RoomCommand = keyof RoomResponses;
+type Handlers = {
+  readonly [C in RoomCommand]: (request: Request<C>) => RoomResponses[C] | Promise<RoomResponses[C]>;
+};
+
+/** What one person does at tables with people, apart from playing. */
+export class RoomCommands {
+  private readonly hall: Hall;
+  private readonly push: (push: Push) => void;
+  private readonly entered = new Map<string, () => void>();
+  /** Tables that this person has shown a code for. */
+  private readonly invitedTo = new Set<string>();
+  private wantsList = false;
+  private person: chairs.Person;
+
+  constructor(hall: Hall, person: chairs.Person, push: (push: Push) => void) {
+    this.hall = hall;
+    this.person = person;
+    this.push = push;
+  }
+
+  end(): void {
+    for (const exit of this.entered.values()) exit();
+    this.entered.clear();
+    this.hall.left(this, this.person);
+  }
+
+  readonly handlers: Handlers = {
+    me: async ({ name }) => {
+      if (name !== undefined && name !== this.person.name) {
+        this.person = { id: this.person.id, name };
+        await this.hall.store.putPerson(this.person);
+      }
+      const { id, name: called, nameless } = this.person;
+      return { person: id, name: called, ...(nameless && { nameless }) };
+    },
+
+    // Coming together
+
+    lay: async ({ id: _, command: __, ...wanted }) => this.seen(await this.hall.lay(wanted, this.person)),
+    enter: async ({ table: name, code }) => {
+      const table = await this.found(name, code);
+      this.mustBeWelcome(table);
+      this.entered.get(table.table)?.();
+      const guest = {
+        person: this.person.id,
+        tell: (room: Room) => this.push({ table: table.table, room }),
+      };
+      const { room, exit } = await table.enter(guest);
+      this.entered.set(table.table, exit);
+      const seat = chairs.seatOf(table.room!, this.person.id);
+      if (seat < 0 || chairs.isBack(table.room!, seat) === table.room) return { room };
+      return this.change(table, (draft, absent) => {
+        draft.room = chairs.isBack(absent, seat);
+      });
+    },
+    exit: ({ table }) => {
+      this.entered.get(table)?.();
+      this.entered.delete(table);
+      return {};
+    },
+    sit: async ({ table: name, seat, code }) => {
+      const table = await this.found(name, code);
+      return this.change(table, (draft, room) => {
+        const vacant = room.chairs.findIndex(({ invite }) => invite !== undefined && invite === normal(code));
+        if (vacant >= 0) {
+          this.mustBeGone(table, room, vacant);
+          draft.room = takeOver(room, vacant, this.person);
+        } else {
+          draft.room = chairs.sitDown(room, this.person, { seat, hasCode: this.invitedTo.has(table.table) });
+        }
+        table.audience.saw(this.person.id);
+      });
+    },
+    stand: ({ table }) =>
+      this.changeNamed(table, (draft, room) => {
+        draft.room = chairs.standUp(room, this.person);
+      }),
+    arrange: ({ table, seat, place }) =>
+      this.changeNamed(table, (draft, room) => {
+        if (place.kind === 'bot') this.mustKnowBot(room, place.bot);
+        this.beginIfReady(draft, chairs.arrange(room, this.person, seat, place));
+      }),
+    ready: ({ table, ready, nonce }) =>
+      this.changeNamed(table, (draft, room) => {
+        this.beginIfReady(draft, chairs.markReady(room, this.person, ready, nonce));
+      }),
+    abort: ({ table }) =>
+      this.changeNamed(table, (draft, room) => {
+        if (room.phase === 'gathering') {
+          if (room.owner !== this.person.id) throw new Failure('not-owner');
+        } else {
+          chairs.mustHaveBegun(room);
+          this.playingSeat(room);
+          if (room.moved) throw new Failure('already-moved');
+        }
+        draft.room = { ...room, phase: 'aborted' };
+      }),
+
+    // During the game
+
+    resign: ({ table }) =>
+      this.changeNamed(table, (draft, room) => {
+        chairs.mustHaveBegun(room);
+        const seat = chairs.ownSeat(room, this.person);
+        const bot = usualBot(this.hall.host.registered(room.game));
+        draft.room = chairs.changeChair(room, seat, ({ absent: _, invite: __, ...chair }) => ({
+          ...chair,
+          resigned: true,
+          standIn: bot,
+        }));
+        begun(draft).resign(seat);
+      }),
+    pause: ({ table }) =>
+      this.changeNamed(table, (draft, room) => {
+        chairs.mustRun(room);
+        draft.room = requests.ask(room, { kind: 'pause', by: this.playingSeat(room) });
+        this.grant(draft);
+      }),
+    resume: ({ table }) =>
+      this.changeNamed(table, (draft, room) => {
+        this.playingSeat(room);
+        if (room.phase !== 'paused') throw new Failure('not-running');
+        const { pausedAt: _, pausedBy: __, ...rest } = room;
+        draft.room = { ...rest, phase: 'running', ...resumed(room, this.hall.now, this.hall.outages) };
+      }),
+    agree: ({ table, agree }) =>
+      this.changeNamed(table, (draft, room) => {
+        chairs.mustRun(room);
+        const seat = this.playingSeat(room);
+        draft.room = agree ? requests.agree(room, seat) : requests.drop(room);
+        this.grant(draft);
+      }),
+    grant: ({ table, seat }) =>
+      this.changeNamed(table, (draft, room) => {
+        chairs.mustRun(room);
+        if (chairs.ownSeat(room, this.person) === seat) throw new Failure('not-allowed');
+        if (room.chairs[seat] === undefined) throw new Failure('bad-request', { seat });
+        draft.room = { ...room, ...moreTime(room, seat) };
+      }),
+    'stand-in': async ({ table: name, seat, bot }) => {
+      const table = await this.hall.host.table(name);
+      return this.change(table, (draft, room) => {
+        this.mustBeAbsent(table, room, seat);
+        if (bot !== undefined) this.mustKnowBot(room, bot);
+        const standIn = bot ?? usualBot(this.hall.host.registered(room.game));
+        draft.room = chairs.changeChair(room, seat, (chair) => ({ ...chair, standIn }));
+        // Everybody who is left may have agreed already.
+        this.grant(draft);
+      });
+    },
+    return: ({ table }) =>
+      this.changeNamed(table, (draft, room) => {
+        chairs.mustHaveBegun(room);
+        const seat = chairs.ownSeat(room, this.person);
+        draft.room = chairs.changeChair(room, seat, (chair) => {
+          if (chair.resigned) throw new Failure('not-allowed');
+          const { standIn: _, absent: __, invite: ___, ...rest } = chair;
+          return rest;
+        });
+      }),
+    orders: ({ table, ask }) =>
+      this.changeNamed(table, (draft, room) => {
+        chairs.mustHaveBegun(room);
+        this.mustKnowOccasions(room, ask ?? []);
+        const seat = chairs.ownSeat(room, this.person);
+        draft.room = chairs.changeChair(room, seat, ({ orders: _, ...chair }) =>
+          ask === undefined ? chair : { ...chair, orders: ask },
+        );
+      }),
+    invite: async ({ table: name, seat }) => {
+      const table = await this.hall.host.table(name);
+      const code = this.hall.newCode();
+      await this.change(table, (draft, room) => {
+        this.mustBeAbsent(table, room, seat);
+        this.mustBeGone(table, room, seat);
+        draft.room = chairs.changeChair(room, seat, (chair) => ({ ...chair, invite: code }));
+      });
+      return { code };
+    },
+    rematch: async ({ table: name }) => {
+      const table = await this.hall.host.table(name);
+      const { room } = table;
+      if (room === undefined || (room.phase !== 'over' && room.phase !== 'aborted')) {
+        throw new Failure('not-over', { table: name });
+      }
+      chairs.ownSeat(room, this.person);
+      const laid = room.rematch === undefined ? await this.hall.layAgain(table, this.person) : undefined;
+      if (laid !== undefined) return this.seen(laid);
+      const next = await this.hall.host.table(table.room!.rematch!);
+      return this.change(next, (draft, gathering) => {
+        const isThere = chairs.seatOf(gathering, this.person.id) >= 0;
+        if (isThere || gathering.phase !== 'gathering') return;
+        draft.room = chairs.sitDown(gathering, this.person, { seat: undefined, hasCode: false });
+      });
+    },
+
+    // Lists
+
+    lobby: async () => {
+      this.hall.watchLobby(this, true);
+      return { tables: await this.hall.openTables(this.person.id) };
+    },
+    'leave-lobby': () => {
+      this.hall.watchLobby(this, false);
+      return {};
+    },
+    mine: async () => {
+      this.wantsList = true;
+      return { tables: await this.hall.tablesOf(this.person.id) };
+    },
+    finished: ({ mine = false, before }) =>
+      this.hall.finished(this.person.id, { mine, ...(before !== undefined && { before }) }),
+  };
+
+  tellLobby(tables: readonly ListedRoom[]): void {
+    this.push({ lobby: tables.map(({ table, room }) => roomSummary(table, room, this.person.id)) });
+  }
+
+  async tellMine(): Promise<void> {
+    if (this.wantsList) this.push({ mine: await this.hall.tablesOf(this.person.id) });
+  }
+
+  /** Puts a takeback to the others; what needs nobody's consent is done at once. */
+  async takeBack(table: LiveTable, seat: number, check: () => void): Promise<void> {
+    await this.change(table, (draft, room) => {
+      check();
+      chairs.mustRun(room);
+      const match = begun(draft);
+      const { kind } = match.undoState(seat);
+      if (kind === 'agreed') {
+        draft.room = requests.ask(room, { kind: 'takeback', by: seat, others: match.takenBackWith(seat) });
+        this.grant(draft);
+      } else match.undo(seat);
+    });
+  }
+
+  /** Deals as soon as everybody is ready. */
+  private beginIfReady(draft: Draft, room: RoomState): void {
+    if (!chairs.allReady(room)) draft.room = room;
+    else Object.assign(draft, deal(this.hall.host.registered(room.game), room));
+  }
+
+  // What everybody has agreed to
+
+  private grant(draft: Draft): void {
+    const room = draft.room!;
+    const request = requests.granted(room);
+    if (request === undefined) return;
+    const { request: _, ...rest } = room;
+    if (request.kind === 'pause') {
+      draft.room = { ...rest, phase: 'paused', pausedAt: this.hall.now, pausedBy: request.by };
+    } else {
+      draft.room = rest;
+      begun(draft).takeBackAgreed(request.by);
+    }
+  }
+
+  // Finding and changing rooms
+
+  private async found(name: string | undefined, code: string | undefined): Promise<LiveTable> {
+    if (code === undefined) {
+      if (name === undefined) throw new Failure('bad-request', {}, [missingTable]);
+      return this.hall.host.table(name);
+    }
+    const coded = await this.hall.store.tableByCode(normal(code)!);
+    if (coded === undefined || (name !== undefined && name !== coded.table)) throw new Failure('wrong-code');
+    this.invitedTo.add(coded.table);
+    return this.hall.host.table(coded.table);
+  }
+
+  /** Whoever sits there, was given a code, or finds it in a list. */
+  private mustBeWelcome(table: LiveTable): void {
+    const { room } = table;
+    if (room === undefined) throw new Failure('unknown-table', { table: table.table });
+    const isExpected = room.chairs.some(({ person }) => person === this.person.id);
+    if (isExpected || this.invitedTo.has(table.table)) return;
+    const isPublic =
+      room.phase === 'gathering'
+        ? room.visibility === 'open'
+        : room.watching === 'spectators' || (room.phase === 'over' && room.watching === 'afterwards');
+    if (!isPublic) throw new Failure('not-allowed', { table: table.table });
+  }
+
+  private async changeNamed(
+    name: string,
+    act: (draft: Draft, room: RoomState) => void,
+  ): Promise<{ readonly room: Room }> {
+    return this.change(await this.hall.host.table(name), act);
+  }
+
+  private async change(
+    table: LiveTable,
+    act: (draft: Draft, room: RoomState) => void,
+  ): Promise<{ readonly room: Room }> {
+    await table.change(
+      (draft) => {
+        if (draft.room === undefined) throw new Failure('unknown-table', { table: table.table });
+        act(draft, draft.room);
+        // Whoever does something is there again.
+        const seat = chairs.seatOf(draft.room, this.person.id);
+        if (seat >= 0) draft.room = chairs.isBack(draft.room, seat);
+      },
+      { again: true },
+    );
+    return this.seen(table);
+  }
+
+  private seen(table: LiveTable): { readonly room: Room } {
+    return { room: table.roomFor(this.person.id) };
+  }
+
+  // Who may what
+
+  private playingSeat(room: RoomState): number {
+    const seat = chairs.ownSeat(room, this.person);
+    if (!chairs.isPlaying(room.chairs[seat]!)) throw new Failure('not-allowed');
+    return seat;
+  }
+
+  /** Others may go on without somebody only if that person is really not there. */
+  private mustBeAbsent(table: LiveTable, room: RoomState, seat: number): void {
+    chairs.mustRun(room);
+    this.playingSeat(room);
+    const chair = room.chairs[seat];
+    const isGone =
+      chair?.kind === 'person' &&
+      chair.resigned !== true &&
+      (chair.absent === true ||
+        chair.standIn !== undefined ||
+        (room.clock.kind === 'none' && table.audience.isGone(chair.person!)));
+    if (!isGone) throw new Failure('not-absent', { seat });
+  }
+
+  /** A chair is given away only while its person is not even connected, and still counts as absent. */
+  private mustBeGone(table: LiveTable, room: RoomState, seat: number): void {
+    const { person, absent, standIn } = room.chairs[seat]!;
+    const isAway =
+      !table.audience.isHere(person!) &&
+      (absent === true || standIn !== undefined || table.audience.isGone(person!));
+    if (!isAway) throw new Failure('not-absent', { seat });
+  }
+
+  private mustKnowBot(room: RoomState, bot: string): void {
+    const allowed = botNames(this.hall.host.registered(room.game));
+    if (allowed.includes(bot)) return;
+    const problem = { path: 'bot', code: 'not-one-of', params: { value: bot, allowed } };
+    throw new Failure('bad-request', {}, [problem]);
+  }
+
+  private mustKnowOccasions(room: RoomState, asked: readonly string[]): void {
+    const { occasions: allowed = [] } = this.hall.host.registered(room.game).game;
+    const problems = asked.flatMap((value, i) =>
+      allowed.includes(value) ? [] : [{ path: `ask.${i}`, code: 'not-one-of', params: { value, allowed } }],
+    );
+    if (problems.length > 0) throw new Failure('bad-request', {}, problems);
+  }
+}
+
+const missingTable = { path: 'table', code: 'bad-value', params: { expected: 'a table or a code' } };
+
+/** Codes are read aloud and typed by hand. */
+const normal = (code: string | undefined): string | undefined => code?.trim().toLowerCase();
+
+/** Somebody else takes the chair of an absent person over. */
+function takeOver(room: RoomState, seat: number, me: chairs.Person): RoomState {
+  chairs.mustHaveBegun(room);
+  if (chairs.seatOf(room, me.id) >= 0) throw new Failure('already-seated');
+  const { request: _, ...asked } = room;
+  return chairs.changeChair(asked, seat, () => ({
+    kind: 'person',
+    person: me.id,
+    name: chairs.ownName(room, me.name),
+  }));
+}

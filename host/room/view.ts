@@ -1,0 +1,117 @@
+import { commitmentOf, type Seat } from '@zunft/kernel';
+import type { Room, RoomSummary, SeatInfo } from '@zunft/protocol';
+import { allowsHints, peopleIn, seatOf } from './chairs.ts';
+import { seenVersion } from './orders.ts';
+import type { Chair, RoomState } from './state.ts';
+import { type Outage, timeLeft } from './time.ts';
+
+/** What is known of a room besides what is stored. */
+export interface RoomPresence {
+  /** By seat: somebody of this chair is connected. */
+  readonly here: readonly boolean[];
+  /** By seat: gone for long, though no clock ran out. */
+  readonly gone: readonly boolean[];
+  readonly spectators: number;
+}
+
+/** A room as one person may see it, or somebody whom nobody knows. Built up from what is allowed. */
+export function roomFor(
+  { table, version, room }: { readonly table: string; readonly version: number; readonly room: RoomState },
+  person: string | undefined,
+  presence: RoomPresence,
+  time: { readonly now: number; readonly outages: readonly Outage[] },
+): Room {
+  const you = person === undefined ? -1 : seatOf(room, person);
+  const { phase, game, options, clock, visibility, watching, seating, created, changed } = room;
+  const { pausedBy, rematch, rematchBy } = room;
+  const { orders } = room.chairs[you] ?? {};
+  return {
+    table,
+    version: seenVersion({ version, room }),
+    phase,
+    game,
+    options,
+    clock,
+    visibility,
+    watching,
+    seating,
+    hints: allowsHints(room),
+    seats: room.chairs.map((chair, seat) => seatInfo(room, chair, seat, you, presence)),
+    ...(you >= 0 && { code: room.code }),
+    ...(orders !== undefined && { orders }),
+    commitment: commitmentOf(room.secret),
+    created,
+    changed,
+    spectators: presence.spectators,
+    ...(clock.kind !== 'none' &&
+      (phase === 'running' || phase === 'paused') && { time: roomTime(room, time) }),
+    ...(room.request !== undefined && { request: { ...room.request, needed: peopleIn(room) } }),
+    ...(pausedBy !== undefined && { pausedBy }),
+    ...(rematch !== undefined && { rematch }),
+    ...(rematchBy !== undefined && { rematchBy }),
+  };
+}
+
+function seatInfo(
+  room: RoomState,
+  chair: Chair,
+  seat: Seat,
+  you: Seat,
+  { here, gone }: RoomPresence,
+): SeatInfo {
+  const { kind, name, bot, ready, standIn, absent, resigned } = chair;
+  return {
+    kind,
+    ...(name !== undefined && { name }),
+    ...(bot !== undefined && { bot }),
+    ...(seat === you && { you: true }),
+    ...(kind === 'person' && chair.person === room.owner && { owner: true }),
+    ...(ready && { ready }),
+    ...(here[seat] && { here: true }),
+    ...(kind === 'person' && (absent || gone[seat]) && { absent: true }),
+    ...(standIn !== undefined && { standIn }),
+    ...(resigned && { resigned }),
+  };
+}
+
+function roomTime(
+  room: RoomState,
+  { now, outages }: { readonly now: number; readonly outages: readonly Outage[] },
+): NonNullable<Room['time']> {
+  return {
+    left: room.chairs.map((_, seat) => timeLeft(room, seat, now, outages)),
+    running: room.phase === 'running' ? peopleIn(room).filter((seat) => room.asked[seat] != null) : [],
+    at: now,
+  };
+}
+
+/** A room in a list. */
+export function roomSummary(
+  table: string,
+  room: RoomState,
+  person: string | undefined,
+  { waitingSince, asked, outcome }: Pick<RoomSummary, 'waitingSince' | 'asked' | 'outcome'> = {},
+): RoomSummary {
+  const you = person === undefined ? -1 : seatOf(room, person);
+  const { game, options, phase, clock, watching, created, changed } = room;
+  return {
+    table,
+    game,
+    options,
+    phase,
+    clock,
+    watching,
+    seats: room.chairs.map(({ kind, name, bot, resigned }, seat) => ({
+      kind,
+      ...(name !== undefined && { name }),
+      ...(bot !== undefined && { bot }),
+      ...(seat === you && { you: true as const }),
+      ...(resigned && { resigned }),
+    })),
+    created,
+    changed,
+    ...(waitingSince !== undefined && { waitingSince }),
+    ...(asked !== undefined && { asked }),
+    ...(outcome !== undefined && { outcome }),
+  };
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { hand, passing, verbs } from './fixtures/passing.ts';
+import { type Game, Match, none, RuleDefect } from './index.ts';
+
+/** Seat 1 may step in with a card; seat 0 is asked something else before. */
+const guarding = (occasion: string): Game => ({
+  ...passing,
+  occasions: ['target', 'other'],
+  step(t) {
+    t.pick(t.question(0, 'act').offer(verbs.at.draw).offer(verbs.at.keep));
+    const question = t.question(1, 'step-in');
+    for (let card = t.bottom(hand(1)); card !== none; card = t.above(card))
+      question.offer(verbs.at.show | card);
+    t.pick(question.window(occasion, verbs.at.keep));
+    passing.step(t);
+  },
+});
+
+const dealt = (occasion: string): Match =>
+  Match.deal(guarding(occasion), { seats: 2, options: {}, chance: { kind: 'fast', seed: 'w' } });
+
+describe('a window', () => {
+  it('says what it is about and which option lets it happen; other questions do not', () => {
+    const match = dealt('target');
+    expect(match.decisions(0)[0]).not.toHaveProperty('window');
+    expect(match.window(0)).toBeUndefined();
+    match.answer(0, ['draw']);
+    const window = { occasion: 'target', pass: 'keep' };
+    expect(match.decisions(1)[0]).toMatchObject({ window });
+    expect([match.window(0), match.window(1)]).toEqual([undefined, window]);
+    match.answer(1, [window.pass]);
+    expect(match.window(1)).toBeUndefined();
+  });
+
+  it('is about an occasion of the game', () => {
+    const match = dealt('rain');
+    match.answer(0, ['draw']);
+    expect(() => match.window(1)).toThrow(RuleDefect);
+  });
+});

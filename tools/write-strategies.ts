@@ -1,0 +1,4 @@
+import { writeFileSync } from 'node:fs';
+import { shippedFile, shippedSource } from './strategies.ts';
+
+writeFileSync(shippedFile, shippedSource());
