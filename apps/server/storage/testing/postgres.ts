@@ -93,6 +93,7 @@ class Server implements TestPostgres {
   readonly url: string;
   private readonly folder: string;
   private readonly port: number;
+  private readonly log: string;
   private readonly settings: readonly string[];
   private readonly programs = programs();
   private readonly account = account();
@@ -101,6 +102,7 @@ class Server implements TestPostgres {
   constructor(folder: string, port: number, settings: readonly string[] = []) {
     this.folder = folder;
     this.port = port;
+    this.log = join(folder, 'log');
     this.settings = settings;
     this.url = `postgres://${user}@127.0.0.1:${port}/postgres`;
   }
@@ -118,28 +120,43 @@ class Server implements TestPostgres {
   }
 
   async start(): Promise<void> {
+    const patience = Date.now() + ready;
+    while (!(await this.startOnce(patience))) {
+      const log = readFileSync(this.log, 'utf8');
+      // What served the connections of a killed server lives on for a moment and keeps the next one from starting.
+      if (Date.now() > patience || !/shared memory block .* is still in use\n.*\n$/.test(log)) {
+        throw new Error(`PostgreSQL does not start: ${log}`);
+      }
+      await pause(50);
+    }
+  }
+
+  /** Whether it answers in time. */
+  private async startOnce(patience: number): Promise<boolean> {
     const places = ['listen_addresses=127.0.0.1', `unix_socket_directories=${this.folder}`];
     const flags = [...places, ...this.settings].flatMap((setting) => ['-c', setting]);
     // A file, not a pipe: whoever reads a pipe may be busy, and then the server waits.
-    const log = join(this.folder, 'log');
-    const output = openSync(log, 'a');
+    const output = openSync(this.log, 'a');
     const child = spawn(
       join(this.programs, 'postgres'),
       ['-D', join(this.folder, 'data'), '-p', String(this.port), ...flags],
-      // A group of its own, so that all of it can be killed at once.
+      // A group of its own, so that it can be killed with what it is starting.
       { ...this.account, cwd: this.folder, detached: true, stdio: ['ignore', output, output] },
     );
     closeSync(output);
     this.process = child;
-    for (let waited = 0; waited < ready && child.exitCode === null; waited += 50) {
+    while (Date.now() < patience && child.exitCode === null) {
       const answers = await ask(this.url, 'select 1').then(
         () => true,
         () => false,
       );
-      if (answers) return void child.unref();
+      if (answers) {
+        child.unref();
+        return true;
+      }
       await pause(50);
     }
-    throw new Error(`PostgreSQL does not start: ${readFileSync(log, 'utf8')}`);
+    return false;
   }
 
   async stop(): Promise<void> {
