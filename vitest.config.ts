@@ -4,6 +4,8 @@ import { clientConfig } from './apps/web/build/client.ts';
 const long = '**/*.long.test.ts';
 /** They start servers, databases and processes. */
 const server = '**/*.server.test.ts';
+/** What is looked for comes at once on a quiet machine, and late on a busy one. */
+const patient = { poll: { timeout: 20_000 } };
 
 export default defineConfig({
   test: {
@@ -17,7 +19,7 @@ export default defineConfig({
           pool: 'threads',
           isolate: false,
           // What takes a second on a quiet machine may take long on a busy one.
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           // By default one core stays idle, which is half of a small machine.
           maxWorkers: '100%',
           include: ['**/*.test.{ts,tsx}'],
@@ -34,8 +36,9 @@ export default defineConfig({
           include: [server],
           maxWorkers: '100%',
           sequence: { groupOrder: 1 },
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
+          testTimeout: 240_000,
+          hookTimeout: 120_000,
+          expect: patient,
         },
       },
       {
@@ -46,8 +49,9 @@ export default defineConfig({
           // Two browsers at a time, which mostly wait, and none while other tests keep the machine busy.
           maxWorkers: 2,
           sequence: { groupOrder: 2 },
-          testTimeout: 120_000,
+          testTimeout: 240_000,
           hookTimeout: 120_000,
+          expect: patient,
         },
       },
     ],

@@ -135,12 +135,12 @@ describe('perft of Dominion', () => {
     it(`gives the golden numbers: ${name}`, () => {
       const counted = perft(dominion, start, rows.length);
       expect(counted.map(({ sequences, hash }) => `${sequences} ${hash}`)).toEqual(rows);
-    }, 30_000);
+    });
 
     it(`gives the same numbers in both runners: ${name}`, () => {
       const depth = Math.min(3, rows.length);
       expect(perftBySuspending(dominion, start, depth)).toEqual(perft(dominion, start, depth));
-    }, 30_000);
+    });
   }
 
   it('zunft perft prints the golden numbers', async () => {

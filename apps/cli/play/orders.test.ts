@@ -96,5 +96,5 @@ describe('zunft play: standing orders', () => {
     expect(open).toMatch(asked);
     expect(silent).not.toMatch(asked);
     expect(silent).toContain('The game is over.');
-  }, 60_000);
+  });
 });

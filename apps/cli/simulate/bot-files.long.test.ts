@@ -54,7 +54,7 @@ describe('zunft simulate with bots from files', () => {
     expect(score.mean).toBeGreaterThan(10);
     expect(alone.turnsPerPlayer).toBeGreaterThan(10);
     expect(alone.turnsPerPlayerError).toBeGreaterThan(0);
-  }, 30_000);
+  });
 
   it('lets people play against them', async () => {
     const terminal = testTerminal(lines('quit'));

@@ -53,7 +53,7 @@ describe('zunft simulate', () => {
     expect(apprentice.wins + random.wins).toBe(60);
     expect(apprentice.rate).toBeGreaterThan(0.9);
     expect(apprentice.low).toBeLessThan(apprentice.rate);
-  }, 30_000);
+  });
 
   it('takes the options of the table', async () => {
     const { options, players } = await summaryOf(

@@ -21,12 +21,12 @@ test('migrations are numbered without a gap', () => {
   expect(tablesAt(1)).toContain('records');
 });
 
-describe.each(kindsOfPlace)('migrations on $kind', { timeout: 30_000 }, ({ kind, fresh }) => {
+describe.each(kindsOfPlace)('migrations on $kind', ({ kind, fresh }) => {
   let place: Place;
 
   beforeEach(async () => {
     place = await fresh();
-  }, 60_000);
+  });
 
   afterEach(async () => {
     await place.remove();

@@ -10,14 +10,14 @@ const minute = 60_000;
 /** Anything that can be said in JSON, and much that is hard to keep in a database. */
 const words = fc.string({ unit: 'binary', maxLength: 12 });
 
-describe.each(kindsOfPlace)('Storage on $kind', { timeout: 30_000 }, ({ fresh }) => {
+describe.each(kindsOfPlace)('Storage on $kind', ({ fresh }) => {
   let place: Place;
   let storage: Storage;
 
   beforeAll(async () => {
     place = await fresh();
     storage = await openStorage(place.settings);
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await storage?.close();

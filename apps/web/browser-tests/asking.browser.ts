@@ -113,7 +113,7 @@ test('forced steps: without a Reaction the attack goes on by itself', async ({ p
   await sitDown(page, attackedBare, usual);
   await shownDecision(page, table);
   expect(await seqOf(page)).toBe(0);
-  await until(async () => (await seqOf(page)) > 0, true, { timeout: 4_000 });
+  await until(async () => (await seqOf(page)) > 0, true);
 });
 
 test('forced steps: the turn ends by itself, and the last purchase can be taken back until then', async ({
@@ -135,7 +135,7 @@ test('forced steps: the turn ends by itself, and the last purchase can be taken 
   await page.keyboard.press('Backspace');
   await until(() => optionOf(page, 'buy.silver').getAttribute('aria-disabled'), null);
   await bought();
-  await until(async () => (await storedSummary(page, table)).waitingFor[0] === 0, false, { timeout: 5_000 });
+  await until(async () => (await storedSummary(page, table)).waitingFor[0] === 0, false);
 });
 
 test('forced steps: nothing happens while a card is read, nor for the careful', async ({ newPage }) => {

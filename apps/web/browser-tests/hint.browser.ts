@@ -118,11 +118,11 @@ test('hints are counted at the end of the game, beside the name', async ({ page 
   await page.keyboard.press('a');
   await rows(page).first().waitFor();
   await rows(page).first().click();
-  for (let i = 0; i < 6 && !(await storedSummary(page, table)).over; i++) {
+  for (let i = 0; i < 20 && !(await storedSummary(page, table)).over; i++) {
     const seq = await seqOf(page);
     await settle(page);
     await page.keyboard.press('Enter');
-    await until(async () => (await seqOf(page)) > seq, true).catch(() => undefined);
+    await until(async () => (await seqOf(page)) > seq, true, { timeout: 3_000 }).catch(() => undefined);
     if ((await storedSummary(page, table)).over) break;
     await page.keyboard.press('a');
     await rows(page)

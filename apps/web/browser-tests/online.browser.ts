@@ -107,7 +107,7 @@ test.for(courses)(
     await playOn([ada], () => !ada.isAsked || ada.seq >= known + 3);
     const missed = ada.seq - known;
     await berta.page.context().setOffline(false);
-    await expect.poll(() => berta.seq, { timeout: 2_000 }).toBe(known + missed);
+    await expect.poll(() => berta.seq).toBe(known + missed);
 
     // The tab is closed, and the link leads back to the own seat.
     await playOn(guests, () => berta.isAsked);
@@ -230,7 +230,7 @@ test('somebody is absent: a bot plays, another person takes the seat over', asyn
   const { ada, berta, table } = await meet(newPage, { clock: { kind: 'move', seconds: 10 } });
   await playOn([ada, berta], () => berta.isAsked && !ada.isAsked);
   await berta.page.close();
-  await ada.page.getByText('Berta’s time ran out').waitFor({ timeout: 20_000 });
+  await ada.page.getByText('Berta’s time ran out').waitFor();
   await press(ada.page, 'Invite somebody');
   const link = await ada.page
     .getByLabel('Whoever opens this link takes the seat of Berta over:')
@@ -362,9 +362,7 @@ test('several tables: they are counted, and the one that waited longest is a key
     })) as unknown as { room: Room };
     await ask(ada.page, { command: 'ready', table: room.table, ready: true } as never);
     others.push(room.table);
-    await ada.page
-      .getByRole('button', { name: `Next table (${others.length})` })
-      .waitFor({ timeout: 20_000 });
+    await ada.page.getByRole('button', { name: `Next table (${others.length})` }).waitFor();
   }
   await playOn([ada, berta], () => berta.isAsked && !ada.isAsked);
   await expect.poll(() => ada.page.title()).toBe('(2) Guildhall – Zunft');
@@ -375,7 +373,6 @@ test('several tables: they are counted, and the one that waited longest is a key
 
 test.for(games.map(({ game }) => game.id))(
   'layout: everything in view without scrolling at a table of %s with people and clocks',
-  { timeout: 120_000 },
   async (game, { newPage }) => {
     const bot = { kind: 'bot', bot: 'apprentice' } as const;
     const { ada, berta } = await meet(newPage, {

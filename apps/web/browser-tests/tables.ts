@@ -109,7 +109,7 @@ export async function nextDecision(page: Page, table: string, after = -1): Promi
     const { seq, waitingFor, over } = await storedSummary(page, table);
     return seq > after && (over || waitingFor.includes(me));
   };
-  await until(isMine, true, { timeout: 10_000, what: 'the table waits for the player' });
+  await until(isMine, true, { what: 'the table waits for the player' });
   return truth(page, table);
 }
 

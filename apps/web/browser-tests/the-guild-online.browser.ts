@@ -122,7 +122,7 @@ function updatesOf({ frames }: Guest): Update[] {
 }
 
 test('The Guild: two people and two bots play a game with a trade, an answer, a joint Town Hall, the tower and an election', {
-  timeout: 180_000,
+  timeout: 420_000,
 }, async ({ newPage }) => {
   const { ada, berta, table } = await meet(newPage);
   const guests = [ada, berta];

@@ -12,7 +12,7 @@ interface Patience {
 export async function until<T>(
   look: () => Promise<T>,
   expected: T,
-  { timeout = 5_000, what = 'what is looked at' }: Patience = {},
+  { timeout = 20_000, what = 'what is looked at' }: Patience = {},
 ): Promise<void> {
   const deadline = performance.now() + timeout;
   for (;;) {

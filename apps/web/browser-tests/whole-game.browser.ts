@@ -103,97 +103,83 @@ function listen() {
   };
 }
 
-test.for(games)(
-  'a whole game of %s by mouse, on a desk, in English',
-  { timeout: 120_000 },
-  async (game, { newPage }) => {
-    const page = await newPage({ viewport: { width: 1440, height: 900 } });
-    const course = wholeGames[game]!.mouse;
-    await open(page, game, course);
-    await page.goto(`/table/${table}`);
+test.for(games)('a whole game of %s by mouse, on a desk, in English', async (game, { newPage }) => {
+  const page = await newPage({ viewport: { width: 1440, height: 900 } });
+  const course = wholeGames[game]!.mouse;
+  await open(page, game, course);
+  await page.goto(`/table/${table}`);
 
-    const clickRefused = async ({ match, decision }: Moment): Promise<void> => {
-      // Some stand in a set that is closed.
-      const boxes = marksOf(decision).refused.map((id) => optionOf(page, id));
-      const shown = await firstShown(boxes);
-      if (shown === undefined) return;
-      const box = (await shown.boundingBox())!;
-      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-      // A bot may have answered in the meantime what it was asked along with the player.
-      const since = (await truth(page, table)).recordsFrom(match.seq);
-      expect(since.filter((record) => 'seat' in record && record.seat === me)).toEqual([]);
-      if (since.length === 0) expect(await marksOn(page)).toEqual(marksOf(decision));
-    };
-    const { hear, missing } = listen();
-    const notes = barNotes(page);
-    await play(page, table, byMouse(page), {
-      async look(moment) {
-        hear(moment);
-        await notes.look();
-        await clickRefused(moment);
-      },
-    });
-    expect(missing(course)).toEqual([]);
-    expect(notes.problems()).toEqual([]);
-    await page.getByRole('dialog', { name: course.end! }).waitFor();
-  },
-);
+  const clickRefused = async ({ match, decision }: Moment): Promise<void> => {
+    // Some stand in a set that is closed.
+    const boxes = marksOf(decision).refused.map((id) => optionOf(page, id));
+    const shown = await firstShown(boxes);
+    if (shown === undefined) return;
+    const box = (await shown.boundingBox())!;
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    // A bot may have answered in the meantime what it was asked along with the player.
+    const since = (await truth(page, table)).recordsFrom(match.seq);
+    expect(since.filter((record) => 'seat' in record && record.seat === me)).toEqual([]);
+    if (since.length === 0) expect(await marksOn(page)).toEqual(marksOf(decision));
+  };
+  const { hear, missing } = listen();
+  const notes = barNotes(page);
+  await play(page, table, byMouse(page), {
+    async look(moment) {
+      hear(moment);
+      await notes.look();
+      await clickRefused(moment);
+    },
+  });
+  expect(missing(course)).toEqual([]);
+  expect(notes.problems()).toEqual([]);
+  await page.getByRole('dialog', { name: course.end! }).waitFor();
+});
 
-test.for(games)(
-  'a whole game of %s by touch, on a phone, in German',
-  { timeout: 120_000 },
-  async (game, { newPage }) => {
-    const page = await newPage({
-      viewport: { width: 390, height: 664 },
-      deviceScaleFactor: 2,
-      hasTouch: true,
-      isMobile: true,
-      locale: 'de-DE',
-    });
-    const course = wholeGames[game]!.touch;
-    await open(page, game, course);
-    await page.goto(`/table/${table}`);
-    const { hear, missing } = listen();
-    const notes = barNotes(page);
-    await play(page, table, byTouch(page), {
-      async look(moment) {
-        hear(moment);
-        await notes.look();
-      },
-    });
-    expect(missing(course)).toEqual([]);
-    expect(notes.problems()).toEqual([]);
-    await page.getByRole('dialog', { name: course.end! }).waitFor();
-  },
-);
+test.for(games)('a whole game of %s by touch, on a phone, in German', async (game, { newPage }) => {
+  const page = await newPage({
+    viewport: { width: 390, height: 664 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+    locale: 'de-DE',
+  });
+  const course = wholeGames[game]!.touch;
+  await open(page, game, course);
+  await page.goto(`/table/${table}`);
+  const { hear, missing } = listen();
+  const notes = barNotes(page);
+  await play(page, table, byTouch(page), {
+    async look(moment) {
+      hear(moment);
+      await notes.look();
+    },
+  });
+  expect(missing(course)).toEqual([]);
+  expect(notes.problems()).toEqual([]);
+  await page.getByRole('dialog', { name: course.end! }).waitFor();
+});
 
-test.for(games)(
-  'a whole game of %s by keyboard, from the start page on',
-  { timeout: 120_000 },
-  async (game, { newPage }) => {
-    const page = await newPage({ viewport: { width: 1440, height: 900 } });
-    const course = wholeGames[game]!.keys;
-    await open(page, game, course);
-    await page.goto('/');
-    await page.locator(`a[href="/table/${table}"]`).waitFor();
-    await tabTo(page, `a[href="/table/${table}"]`);
-    await page.keyboard.press('Enter');
-    await page.waitForURL(`**/table/${table}`);
-    const { hear, missing } = listen();
-    const focusIsSomewhere = (when: string) =>
-      expect
-        .poll(() => focusOf(page), { timeout: 500, interval: 20, message: `focus ${when}` })
-        .not.toBe('nothing');
-    await play(page, table, byKeys(page), {
-      async look(moment) {
-        hear(moment);
-        await focusIsSomewhere(`after record ${moment.match.seq}`);
-      },
-    });
-    expect(missing(course)).toEqual([]);
-    await focusIsSomewhere('at the end');
-  },
-);
+test.for(games)('a whole game of %s by keyboard, from the start page on', async (game, { newPage }) => {
+  const page = await newPage({ viewport: { width: 1440, height: 900 } });
+  const course = wholeGames[game]!.keys;
+  await open(page, game, course);
+  await page.goto('/');
+  await page.locator(`a[href="/table/${table}"]`).waitFor();
+  await tabTo(page, `a[href="/table/${table}"]`);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**/table/${table}`);
+  const { hear, missing } = listen();
+  const focusIsSomewhere = (when: string) =>
+    expect.poll(() => focusOf(page), { interval: 20, message: `focus ${when}` }).not.toBe('nothing');
+  await play(page, table, byKeys(page), {
+    async look(moment) {
+      hear(moment);
+      await focusIsSomewhere(`after record ${moment.match.seq}`);
+    },
+  });
+  expect(missing(course)).toEqual([]);
+  await focusIsSomewhere('at the end');
+});
 
 test.for(games)('at the table of %s Tab has at most ten stops', async (game, { newPage }) => {
   const page = await newPage({ viewport: { width: 1440, height: 900 } });
@@ -204,15 +190,11 @@ test.for(games)('at the table of %s Tab has at most ten stops', async (game, { n
   expect(stops.length, stops.join('\n')).toBeLessThanOrEqual(10);
 });
 
-test.for(games)(
-  'a whole game of %s by role and name, on the text table',
-  { timeout: 120_000 },
-  async (game, { newPage }) => {
-    const page = await newPage();
-    const course = wholeGames[game]!.name;
-    await open(page, game, course, { textTable: true });
-    await page.goto(`/table/${table}`);
-    expect(await playByName(page, table, course.seats ?? 2)).toBeGreaterThan(20);
-    await page.getByText('The game is over.').first().waitFor();
-  },
-);
+test.for(games)('a whole game of %s by role and name, on the text table', async (game, { newPage }) => {
+  const page = await newPage();
+  const course = wholeGames[game]!.name;
+  await open(page, game, course, { textTable: true });
+  await page.goto(`/table/${table}`);
+  expect(await playByName(page, table, course.seats ?? 2)).toBeGreaterThan(20);
+  await page.getByText('The game is over.').first().waitFor();
+});

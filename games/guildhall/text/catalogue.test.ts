@@ -167,7 +167,7 @@ describe('the catalogue of Guildhall', () => {
     }
     expect(keysWith('commit')).toEqual(expect.arrayContaining([...committed]));
     expect(committed.size).toBeGreaterThan(4);
-  }, 60_000);
+  });
 });
 
 /** What the button says that sends the picks, for every number of them. */

@@ -64,7 +64,7 @@ async function everything(storage: Storage): Promise<unknown> {
   };
 }
 
-describe.each(kindsOfPlace)('a backup of $kind', { timeout: 30_000 }, ({ fresh }) => {
+describe.each(kindsOfPlace)('a backup of $kind', ({ fresh }) => {
   let source: Place;
   let storage: Storage;
 
@@ -72,7 +72,7 @@ describe.each(kindsOfPlace)('a backup of $kind', { timeout: 30_000 }, ({ fresh }
     source = await fresh();
     storage = await openStorage(source.settings);
     await fill(storage);
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await storage?.close();

@@ -7,7 +7,7 @@ import { StorageError } from '../storage-error.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { laid, next } from '../testing/sample.ts';
 
-describe('two servers on one PostgreSQL', { timeout: 60_000 }, () => {
+describe('two servers on one PostgreSQL', () => {
   let postgres: TestPostgres;
   let here: Storage;
   let there: Storage;
@@ -19,7 +19,7 @@ describe('two servers on one PostgreSQL', { timeout: 60_000 }, () => {
       openStorage(settings, { origin: 'here' }),
       openStorage(settings, { origin: 'there' }),
     ]);
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await Promise.all([here?.close(), there?.close()]);

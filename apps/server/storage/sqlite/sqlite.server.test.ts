@@ -111,7 +111,7 @@ describe('group commit', () => {
   });
 });
 
-describe('a data folder', { timeout: 30_000 }, () => {
+describe('a data folder', () => {
   test('is made if it is missing, and keeps what was written', async () => {
     const dataFolder = join(folder(), 'a', 'b');
     const storage = await openStorage({ dataFolder });
@@ -222,7 +222,7 @@ describe('a data folder', { timeout: 30_000 }, () => {
       await storage.close();
     }
     expect(acknowledged).toBeGreaterThan(250);
-  }, 60_000);
+  });
 });
 
 /** A disk of two megabytes, where the system allows to make one. */

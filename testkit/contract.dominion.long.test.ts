@@ -1,0 +1,4 @@
+import { dominion } from '@zunft/games/dominion';
+import { contractAtLength } from './contract-at-length.ts';
+
+contractAtLength(dominion);
