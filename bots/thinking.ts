@@ -13,7 +13,7 @@ export interface Thinking {
 export interface Thought {
   readonly answer: Answer;
   readonly iterations: number;
-  /** The best answers, the one given first; empty if the bot goes by rules of thumb. */
+  /** The best answers, the one given first unless taste decided; empty if the bot goes by rules of thumb. */
   readonly options: readonly Considered[];
 }
 

@@ -22,4 +22,6 @@ export interface Sense {
   playout(t: Table, seed: string): Policy;
   /** After so many turns a play-out is cut and judged. */
   readonly horizon: number;
+  /** Prompts at which one answer is as good as another: bots choose as they please, so that games differ. */
+  readonly tastes?: readonly string[];
 }

@@ -1,5 +1,6 @@
-import type { Sense, Situation } from '@zunft/kernel';
+import type { Answer, Sense, Situation } from '@zunft/kernel';
 import type { Bot } from '../bot.ts';
+import { RandomPolicy } from '../random.ts';
 import { type Thinking, type Thought, thinkingOfNothing } from '../thinking.ts';
 import { Search, type SearchStyle } from './search.ts';
 import { whyOf } from './why.ts';
@@ -34,6 +35,8 @@ class SearchThinking implements Thinking {
   private readonly search: Search;
   private readonly usual: number;
   private readonly hasChoice: boolean;
+  /** The answer where taste decides. */
+  private readonly whim: Answer | undefined;
 
   constructor(
     situation: Situation,
@@ -46,6 +49,8 @@ class SearchThinking implements Thinking {
     this.usual = iterations;
     this.search = new Search(situation, sense, seed, style);
     this.hasChoice = this.search.choices() > 1;
+    const isTaste = sense.tastes?.includes(situation.question.prompt) === true;
+    this.whim = isTaste ? situation.answerBy(new RandomPolicy(seed)) : undefined;
   }
 
   get iterations(): number {
@@ -73,6 +78,6 @@ class SearchThinking implements Thinking {
       const why = whyOf(this.sense, situation, search.judge, node, tried);
       return { answer: situation.answer(search.line(move)), chance: share, visits, ...(why && { why }) };
     });
-    return { answer: situation.answer(search.best()), iterations, options };
+    return { answer: this.whim ?? situation.answer(search.best()), iterations, options };
   }
 }

@@ -1,4 +1,5 @@
 import { type Card, none, type Seat, type Table } from '@zunft/kernel';
+import type { Printed } from './deck/print.ts';
 import { type CardType, cardTypes, type Gives, type LastingType, titles } from './deck/schema.ts';
 import {
   artefacts,
@@ -119,13 +120,14 @@ export function incomeOf(t: Table, seat: Seat, business: Card): number {
 
 /** What every business of a trade pays in addition. */
 export function bonusOf(t: Table, seat: Seat, trade: number): number {
-  const { tradeOf } = printOn(t);
-  let sum = 0;
-  eachGift(t, seat, ({ businessIncome }) => {
-    if (businessIncome === undefined) return;
-    const { amount, trades } = businessIncome;
-    if (trades === undefined || trades.some((id) => tradeOf(id) === trade)) sum += amount;
-  });
+  const { printed: print } = printOn(t);
+  const own = t.top(profession(seat));
+  let sum = own === none ? 0 : (print[t.face(own)]!.bonusByTrade?.[trade] ?? 0);
+  for (const zone of lastingZones) {
+    for (let card = t.bottom(zone + seat); card !== none; card = t.above(card)) {
+      if (isActive(t, card)) sum += print[t.face(card)]!.bonusByTrade?.[trade] ?? 0;
+    }
+  }
   return sum;
 }
 
@@ -141,18 +143,35 @@ export interface Forecast {
 
 /** What the next economy phase brings as things are. T-29: what is locked pays nothing. */
 export function forecast(t: Table, seat: Seat): Forecast {
+  const { printed: print } = printOn(t);
   let fromBusinesses = 0;
   let other = 0;
   let upkeep = 0;
   const own = t.top(profession(seat));
-  if (own !== none) other += printed(t, own).gives.income ?? 0;
-  eachLasting(t, seat, (card) => {
-    const { type, gives, upkeep: due } = printed(t, card);
-    upkeep += due;
-    if (type === 'business') fromBusinesses += incomeOf(t, seat, card);
-    else if (!isLocked(t, card)) other += gives.income ?? 0;
-  });
+  if (own !== none) {
+    other += print[t.face(own)]!.gives.income ?? 0;
+    fromBusinesses += bonusToAll(t, seat, print[t.face(own)]!);
+  }
+  for (const zone of lastingZones) {
+    for (let card = t.bottom(zone + seat); card !== none; card = t.above(card)) {
+      const what = print[t.face(card)]!;
+      upkeep += what.upkeep;
+      if (isActive(t, card)) fromBusinesses += bonusToAll(t, seat, what);
+      if (what.type === 'business') fromBusinesses += isActive(t, card) ? (what.gives.income ?? 0) : 0;
+      else if (!isLocked(t, card)) other += what.gives.income ?? 0;
+    }
+  }
   return { businesses: fromBusinesses, other, upkeep };
+}
+
+/** What a card adds to the income of all active businesses of its owner together. */
+function bonusToAll(t: Table, seat: Seat, { bonusByTrade }: Printed): number {
+  if (bonusByTrade === undefined) return 0;
+  let sum = 0;
+  for (let card = t.bottom(businesses(seat)); card !== none; card = t.above(card)) {
+    if (isActive(t, card)) sum += bonusByTrade[printed(t, card).trade] ?? 0;
+  }
+  return sum;
 }
 
 // Room

@@ -1,17 +1,7 @@
 import { none, type Seat, type Table } from '@zunft/kernel';
 import { active, built, caller, drawn, experience, hand, taler, tower, townHall } from '../places.ts';
 import { printed } from '../print.ts';
-import {
-  baseIncome,
-  citizen,
-  eachLasting,
-  favourOf,
-  forecast,
-  inTower,
-  isLocked,
-  titleOf,
-  votesOf,
-} from '../standing.ts';
+import { citizen, eachLasting, inTower, isLocked, titleOf } from '../standing.ts';
 import { Prospects } from './prospects.ts';
 
 /** What a table is judged by, for one seat. */
@@ -49,39 +39,29 @@ export function measure(t: Table, into: Float64Array): void {
 }
 
 function measureSeat(t: Table, seat: Seat, into: Float64Array, at: number): void {
+  const { votes, lead, income, favour, rounds } = prospects.look(t, seat);
   const share = t.get(experience(seat)) / goal;
   const stands = titleOf(t, seat) >= citizen && !inTower(t, seat);
-  const lead = stands ? Math.max(-4, Math.min(4, votesOf(t, seat) - mostVotesOfOthers(t, seat))) : -4;
+  const ahead = stands ? Math.max(-4, Math.min(4, lead)) / 4 : -1;
   const hall = t.get(townHall);
   const called = t.get(caller) !== 0;
-  const { businesses, other, upkeep } = forecast(t, seat);
+  const left = rounds / 10;
   into[at] = share;
   into[at + 1] = Math.max(0, share - 0.75);
-  into[at + 2] = votesOf(t, seat) / 10;
-  into[at + 3] = hall === drawn ? lead / 4 : 0;
-  into[at + 4] = hall === built && !called ? lead / 4 : 0;
-  into[at + 5] = called ? lead / 4 : 0;
+  into[at + 2] = votes / 10;
+  into[at + 3] = hall === drawn ? ahead : 0;
+  into[at + 4] = hall === built && !called ? ahead : 0;
+  into[at + 5] = called ? ahead : 0;
   into[at + 6] = stands ? 1 : 0;
-  prospects.look(t, seat);
-  const left = prospects.rounds / 10;
-  into[at + 7] = ((baseIncome + businesses + other - upkeep) * left) / 10;
+  into[at + 7] = (income * left) / 10;
   into[at + 8] = t.get(taler(seat)) / (t.get(taler(seat)) + 8);
   into[at + 9] = t.size(hand(seat)) / 5;
   into[at + 10] = handWorth(t, seat) / 20;
   into[at + 11] = (estateWorth(t, seat) * left) / 10;
-  into[at + 12] = (favourOf(t, seat) * left) / 5;
+  into[at + 12] = (favour * left) / 5;
   into[at + 13] = lockedWorth(t, seat) / 10;
   into[at + 14] = t.get(tower(seat));
   into[at + 15] = 1 - ((seat - t.get(active) + t.seats) % t.seats) / t.seats;
-}
-
-function mostVotesOfOthers(t: Table, seat: Seat): number {
-  let most = 0;
-  for (let other = 0; other < t.seats; other++) {
-    if (other === seat || inTower(t, other) || titleOf(t, other) < citizen) continue;
-    most = Math.max(most, votesOf(t, other));
-  }
-  return most;
 }
 
 const prospects = new Prospects();

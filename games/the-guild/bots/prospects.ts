@@ -13,6 +13,7 @@ import {
 } from '../places.ts';
 import { printed, printOn } from '../print.ts';
 import {
+  baseIncome,
   bonusOf,
   citizen,
   favourOf,
@@ -66,7 +67,7 @@ export class Prospects {
     this.favour = favourOf(t, seat);
     this.votes = votesOf(t, seat);
     const { businesses: paid, other, upkeep } = forecast(t, seat);
-    this.income = 2 + paid + other - upkeep;
+    this.income = baseIncome + paid + other - upkeep;
     this.taler = Math.max(0.1, 0.8 - 0.03 * t.get(taler(seat)));
     this.wanted = this.wantedFavour(t);
     const hall = t.get(townHall);

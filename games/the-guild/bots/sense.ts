@@ -26,4 +26,5 @@ export const sense: Sense = {
   },
   playout: (_, seed) => steady(seed),
   horizon: 5,
+  tastes: ['profession'],
 };

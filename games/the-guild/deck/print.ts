@@ -28,6 +28,8 @@ export interface Printed {
   readonly neededTrade: number;
   readonly neededFaces: readonly Face[];
   readonly gives: Gives;
+  /** What `gives.businessIncome` adds to a business, by its trade. */
+  readonly bonusByTrade: readonly number[] | undefined;
   readonly upkeep: number;
   /** The trade that the cost goes to, or −1. */
   readonly payTo: number;
@@ -57,12 +59,18 @@ export const typeBit = (type: CardType): number => 1 << cardTypes.indexOf(type);
 
 export function printOf(deck: Deck): Print {
   const trades = deck.trades.map(({ id }) => id);
+  const bonusByTrade = ({ businessIncome: bonus }: Gives = {}): readonly number[] | undefined =>
+    bonus && trades.map((id) => (bonus.trades?.includes(id) === false ? 0 : bonus.amount));
   const tradeOf = (id: string | undefined): number => (id === undefined ? -1 : trades.indexOf(id));
   const ids = [...deck.cards, ...deck.professions].map(({ id }) => id);
   const printed = [
-    ...deck.cards.map((card, face) => filledIn(card, face, { ids, tradeOf })),
+    ...deck.cards.map((card, face) => filledIn(card, face, { ids, tradeOf, bonusByTrade })),
     ...deck.professions.map((card, i) => ({
-      ...filledIn({ ...card, type: 'business', value: 0, cost: 0 }, deck.cards.length + i, { ids, tradeOf }),
+      ...filledIn({ ...card, type: 'business', value: 0, cost: 0 }, deck.cards.length + i, {
+        ids,
+        tradeOf,
+        bonusByTrade,
+      }),
       type: 'profession' as const,
     })),
   ];
@@ -81,7 +89,11 @@ export function printOf(deck: Deck): Print {
 function filledIn(
   card: DeckCard,
   face: Face,
-  names: { readonly ids: readonly string[]; tradeOf(id: string | undefined): number },
+  names: {
+    readonly ids: readonly string[];
+    tradeOf(id: string | undefined): number;
+    bonusByTrade(gives: Gives | undefined): readonly number[] | undefined;
+  },
 ): Printed {
   const { id, type, value, cost, needs = {}, gives = {}, effects = [], upkeep = 0, locksFor = 0 } = card;
   return {
@@ -96,6 +108,7 @@ function filledIn(
     neededTrade: names.tradeOf(needs.trade),
     neededFaces: (needs.cards ?? []).map((needed) => names.ids.indexOf(needed)),
     gives,
+    bonusByTrade: names.bonusByTrade(card.gives),
     upkeep,
     payTo: names.tradeOf(card.payTo),
     act: card.act,

@@ -55,12 +55,12 @@ describe('the words of a deck', () => {
 
   it('a business', () => {
     expect(lines(en, 'manor-farm')).toEqual([
-      'Business (Farmer) – cost 8, value 5',
+      'Business (Farmer) – cost 8, value 4',
       'Needs: title Citizen',
       '+3 Taler in every economy phase',
     ]);
     expect(lines(de, 'manor-farm')).toEqual([
-      'Betrieb (Bauer) – Kosten 8, Wert 5',
+      'Betrieb (Bauer) – Kosten 8, Wert 4',
       'Voraussetzung: Titel Bürger',
       '+3 Taler in jeder Wirtschaftsphase',
     ]);
@@ -98,7 +98,7 @@ describe('the words of a deck', () => {
 
   it('an act without a test, with an artefact that stays', () => {
     expect(lines(de, 'hand-mirror')).toEqual([
-      'Artefakt – Kosten 3, Wert 3',
+      'Artefakt – Kosten 3, Wert 2',
       'Einsatz: Intrige gegen einen Mitspieler: keine Probe',
       'Sieh dir die Hand des Mitspielers an.',
       'Nach dem Einsatz ist es 1 Runde lang gesperrt.',
