@@ -1,5 +1,5 @@
 import { dominion } from '@zunft/games/dominion';
 import { contractOf } from './contract-suite.ts';
-import { fewSetupsOf } from './setups.ts';
+import { everydaySetupsOf } from './setups.ts';
 
-contractOf(dominion, fewSetupsOf(dominion));
+contractOf(dominion, everydaySetupsOf(dominion));

@@ -1,5 +1,5 @@
 import { guildhall } from '@zunft/games/guildhall';
 import { contractOf } from './contract-suite.ts';
-import { fewSetupsOf } from './setups.ts';
+import { everydaySetupsOf } from './setups.ts';
 
-contractOf(guildhall, fewSetupsOf(guildhall));
+contractOf(guildhall, everydaySetupsOf(guildhall));

@@ -1,9 +1,5 @@
 import { theGuild } from '@zunft/games/the-guild';
 import { contractOf } from './contract-suite.ts';
-import { fewSetupsOf } from './setups.ts';
+import { everydaySetupsOf } from './setups.ts';
 
-// A game takes long; its long form has every number of seats.
-contractOf(
-  theGuild,
-  fewSetupsOf(theGuild).filter(({ seats }) => seats === 3),
-);
+contractOf(theGuild, everydaySetupsOf(theGuild));

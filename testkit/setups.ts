@@ -39,7 +39,7 @@ const variety: Readonly<Record<string, (game: Game) => readonly Setup[]>> = {
 /** The ways in which a game is tried out. */
 export const setupsOf = (game: Game): readonly Setup[] => variety[game.id]?.(game) ?? [];
 
-/** A few of them for every day: every number of seats, and as many different options as that takes. */
+/** A few of them: every number of seats, and as many different options as that takes. */
 export function fewSetupsOf(game: Game): readonly Setup[] {
   const setups = setupsOf(game);
   const words = (setup: Setup): string => JSON.stringify(setup.options);
@@ -50,3 +50,7 @@ export function fewSetupsOf(game: Game): readonly Setup[] {
   const other = setups.findLast((setup) => usual.every((one) => words(one) !== words(setup)));
   return other === undefined ? usual : [...usual, other];
 }
+
+/** What can be tried out after every change. */
+export const everydaySetupsOf = (game: Game): readonly Setup[] =>
+  fewSetupsOf(game).filter(({ seats }) => seats === 3);
