@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { phone } from './devices.ts';
 import { attackedBare, attackedWithMoat, namingACard, ordering, threeCoins } from './dominion-positions.ts';
 import { bar, commitButton, optionOf, shownDecision } from './drawn-table.ts';
 import { settle } from './players.ts';
@@ -8,7 +9,6 @@ import { test } from './test.ts';
 import { until } from './until.ts';
 
 const table = 'asking';
-const phone = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true };
 
 /** Forced steps happen, and at the pace that players have to begin with. */
 const usual = { forcedSteps: true, pace: 'normal', speed: 'normal' } as const;

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { phone } from './devices.ts';
 import { beforeOverpaying, beforeTreasures, overpaying, withTokens } from './dominion-positions.ts';
 import { amountField, bar, commitButton, optionOf, shownDecision } from './drawn-table.ts';
 import { byKeys } from './keyboard.ts';
@@ -9,7 +10,6 @@ import { test } from './test.ts';
 import { until } from './until.ts';
 
 const table = 'guilds';
-const phone = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true };
 
 async function sitDown(page: Page, position: typeof overpaying): Promise<void> {
   await beginWith(page.context());

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { phone } from './devices.ts';
 import { bar, commitButton, shownDecision } from './drawn-table.ts';
 import { settle } from './players.ts';
 import { fullHand, lastAction } from './positions.ts';
@@ -8,7 +9,6 @@ import { test } from './test.ts';
 import { until } from './until.ts';
 
 const table = 'hint';
-const phone = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true };
 
 async function sitDown(page: Page, fields: object = fullHand, settings = {}): Promise<void> {
   await beginWith(page.context(), settings);

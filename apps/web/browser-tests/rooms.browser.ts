@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { problemsOn } from './axe.ts';
+import { phone } from './devices.ts';
 import { focusOf, tabTo } from './keyboard.ts';
 import { ask, join, layTable, pageOf, ready } from './rooms.ts';
 import { beginWith } from './tables.ts';
 import { test } from './test.ts';
-
-const phone = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true };
 
 /** The signs of the chairs, as they are read out. */
 const signs = (page: Page) => page.locator('.sign');

@@ -4,6 +4,7 @@ import { type Answer, type Game, type Journal, Match } from '@zunft/kernel';
 import type { Update } from '@zunft/protocol';
 import type { Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
+import { desk, phone } from './devices.ts';
 import { Guest } from './guest.ts';
 import { ask, join, layAs, type NewPage, pageOf, ready } from './rooms.ts';
 import { test } from './test.ts';
@@ -11,9 +12,6 @@ import { lateBeginning } from './the-guild-positions.ts';
 import { until } from './until.ts';
 
 const { game } = games.find((registered) => registered.game.id === 'the-guild')!;
-
-const desk = { viewport: { width: 1440, height: 900 } };
-const phone = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true };
 
 /** What these tests look at. */
 interface View {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { phone } from './devices.ts';
 import { bar, commitButton, optionOf, setOf, shownDecision } from './drawn-table.ts';
 import { byMouse, give, settle } from './players.ts';
 import { askedOf, beginWith, openTable, storedSummary } from './tables.ts';
@@ -7,7 +8,6 @@ import { test } from './test.ts';
 import { actionPhase, askedForLoan, attacked } from './the-guild-positions.ts';
 
 const table = 'guild';
-const phone = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true };
 
 async function sitDown(page: Page, position: typeof actionPhase) {
   await beginWith(page.context());
