@@ -1,3 +1,4 @@
+import { games } from '@zunft/games';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { namingACard, overpaying } from './dominion-positions.ts';
@@ -28,27 +29,24 @@ async function inMidSwap(page: Page) {
   return { seq, before };
 }
 
-async function expectSoon(page: Page, seq: number, before: unknown, since: number): Promise<void> {
+async function expectSame(page: Page, seq: number, before: unknown): Promise<void> {
   expect((await shownDecision(page, table)).seq).toBe(seq);
   expect(await situation(page)).toEqual(before);
-  expect(performance.now() - since).toBeLessThan(2_000);
 }
 
 test('reloading in the middle of a swap loses nothing', async ({ page }) => {
   const { seq, before } = await inMidSwap(page);
-  const start = performance.now();
   await page.reload();
-  await expectSoon(page, seq, before, start);
+  await expectSame(page, seq, before);
 });
 
 test('closing the page in the middle of a swap loses nothing', async ({ page }) => {
   const { seq, before } = await inMidSwap(page);
   const context = page.context();
   await page.close();
-  const start = performance.now();
   const again = await context.newPage();
   await again.goto(`/table/${table}`);
-  await expectSoon(again, seq, before, start);
+  await expectSame(again, seq, before);
 });
 
 test('reloading in the middle of an amount asks for it again', async ({ page }) => {
@@ -59,9 +57,8 @@ test('reloading in the middle of an amount asks for it again', async ({ page }) 
   const before = await situation(page);
   await byMouse(page).step(3);
   expect(await amountField(page).getAttribute('aria-valuenow')).toBe('3');
-  const start = performance.now();
   await page.reload();
-  await expectSoon(page, seq, before, start);
+  await expectSame(page, seq, before);
   expect(await amountField(page).getAttribute('aria-valuemax')).toBe('4');
 });
 
@@ -72,13 +69,12 @@ test('reloading in the middle of naming a card asks for it again', async ({ page
   const { seq } = await shownDecision(page, table);
   const before = await situation(page);
   await nameIn(page, 'curse').click();
-  const start = performance.now();
   await page.reload();
-  await expectSoon(page, seq, before, start);
+  await expectSame(page, seq, before);
   expect(await nameField(page).inputValue()).toBe('');
 });
 
-test.for(['guildhall', 'dominion'])(
+test.for(games.map(({ game }) => game.id))(
   'offline: %s can be started, played and found again',
   async (game, { newPage }) => {
     const page = await newPage({ serviceWorkers: 'allow' });

@@ -6,6 +6,7 @@ import { byMouse, give, pickInTurn } from './players.ts';
 import { beforeSwap, fullHand, intoSwap } from './positions.ts';
 import { askedOf, beginWith, openTable } from './tables.ts';
 import { test } from './test.ts';
+import { actionPhase } from './the-guild-positions.ts';
 
 const table = 'undone';
 
@@ -22,6 +23,11 @@ const courses = {
     position: beforeTreasures,
     picks: ['play-treasures', 'buy.silver', 'buy.copper'],
     labels: ['Undo: Buy Copper', 'Undo: Buy Silver', 'Undo: Play Treasures'],
+  },
+  'the-guild': {
+    position: actionPhase,
+    picks: ['play.turnery', 'play.parlour'],
+    labels: ['Undo: Play Parlour', 'Undo: Play Turnery'],
   },
 };
 
