@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { games as registered } from '@zunft/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, startPostgres } from '../storage/testing/postgres.ts';
 import { cutConnections } from './cuts.ts';
@@ -11,7 +12,7 @@ import { answerTwice } from './two-servers.ts';
 
 // The short form of `npm run verify:faults`.
 
-const games = ['guildhall', 'dominion'];
+const games = registered.map(({ game }) => game.id);
 let folder: string;
 
 beforeAll(() => {

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { games as registered } from '@zunft/games';
 import { freshDatabase, startPostgres } from '../storage/testing/postgres.ts';
 import { sendNonsense } from './bad-input.ts';
 import { cutConnections } from './cuts.ts';
@@ -11,7 +12,7 @@ import { killAtRandom } from './kills.ts';
 import { ServerProcess } from './server-process.ts';
 import { answerTwice } from './two-servers.ts';
 
-const games = ['guildhall', 'dominion'];
+const games = registered.map(({ game }) => game.id);
 const folder = mkdtempSync(join(tmpdir(), 'zunft-faults-'));
 const results: { readonly name: string; readonly report: object; readonly isGood: boolean }[] = [];
 

@@ -1,3 +1,4 @@
+import { games } from '@zunft/games';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { tabTo } from './keyboard.ts';
@@ -23,7 +24,7 @@ const tricks = [
   ...['journeyman', 'masquerade', 'nobles', 'soothsayer', 'stonemason'],
 ];
 
-test.for(['guildhall', 'dominion'])(
+test.for(games.map(({ game }) => game.id))(
   'start page: one click to a running game of %s',
   async (game, { page }) => {
     await beginWith(page.context());
