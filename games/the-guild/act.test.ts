@@ -261,6 +261,25 @@ describe('Harm', () => {
     s.settled();
   });
 
+  it('[TG-10.5] what is sold to pay a fine is out of reach of the rest of the act', () => {
+    const s = table([{ hand: ['eviction'] }, { businesses: ['smithy'], taler: 3 }, {}]);
+    s.answer('play.eviction').answer('sell.smithy');
+    expect(s.cards('discard')).toEqual(['smithy', 'eviction']);
+    expect(s.match.news(0).map(({ type }) => type)).not.toContain('steal');
+    s.settled();
+
+    const bought = table([{ hand: ['eviction'] }, { businesses: ['smithy'], taler: 3 }, { taler: 9 }]);
+    bought.answer('play.eviction').answer('offer.sell').answer('at.smithy').say(3).answer('to.2').say('');
+    bought.answerFor(2, 'accept.1');
+    expect(bought.cards('businesses', 2)).toEqual(['smithy']);
+    bought.settled();
+
+    const kept = table([{ hand: ['eviction'] }, { businesses: ['smithy'], taler: 3 }, {}]);
+    kept.answer('play.eviction').answer('tower');
+    expect(kept.cards('businesses', 0)).toEqual(['smithy']);
+    kept.settled();
+  });
+
   it('[TG-10.5] whoever loses cards chooses them, or loses all there are', () => {
     const s = table([{ hand: ['blackmail'] }, { hand: ['six', 'door', 'wall'] }]);
     s.answer('play.blackmail').answer('pass');

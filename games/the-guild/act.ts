@@ -1,5 +1,5 @@
 import { type Card, none, operandOf, type Seat, type Table, verbOf } from '@zunft/kernel';
-import type { Act, Harm, LastingType } from './deck/schema.ts';
+import { type Act, type Harm, harmsToACard, type LastingType } from './deck/schema.ts';
 import { discardCard } from './draw.ts';
 import { isWon } from './experience.ts';
 import { charge } from './money.ts';
@@ -117,7 +117,10 @@ function attempt(t: Table, me: Seat, act: Act): void {
     });
   openWindow(t, 'act', me);
   if (!succeeds(t, me)) return;
-  for (const harm of act.harm) inflict(t, { me, victim, card: aimedAt }, harm);
+  for (const harm of act.harm) {
+    // To pay a fine the card may have been sold.
+    if (isThere(t) || !harmsToACard.includes(harm.do)) inflict(t, { me, victim, card: aimedAt }, harm);
+  }
 }
 
 /** Nobody has prevented it, it is tested, and what it is done to is still there. */

@@ -4,7 +4,7 @@ import { typeBit } from './deck/print.ts';
 import type { CardType } from './deck/schema.ts';
 import { discardCard } from './draw.ts';
 import { carryOutEffects, effectsRefusal } from './effects.ts';
-import { gainExperience, isWon } from './experience.ts';
+import { gainExperience } from './experience.ts';
 import {
   actionPhase,
   active,
@@ -99,7 +99,7 @@ export function play(t: Table, seat: Seat, card: Card): void {
   gainExperience(t, seat, value);
   if (!stays) {
     if (aimed) carryOutAct(t, seat, card);
-    if (!isWon(t)) carryOutEffects(t, seat, card);
+    carryOutEffects(t, seat, card);
     discardCard(t, card);
   }
   t.cause = cause;
@@ -138,7 +138,7 @@ export function use(t: Table, seat: Seat, card: Card): void {
   if (locksFor > 0) setLock(t, card, locksFor);
   else t.move(card, played);
   if (aimed) carryOutAct(t, seat, card);
-  if (!isWon(t)) carryOutEffects(t, seat, card);
+  carryOutEffects(t, seat, card);
   if (locksFor === 0) discardCard(t, card);
   t.cause = cause;
 }

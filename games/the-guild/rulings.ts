@@ -97,6 +97,7 @@ export const rulings: Readonly<Record<RuleId, Rulings>> = {
     robbing: 'robbing takes as many Taler as there are',
     'no empty acts': 'robbing needs Taler, spying and blackmail cards',
     fining: 'a fine goes to the bank or to whoever acts',
+    'sold to pay a fine': 'what is sold to pay a fine is out of reach of the rest of the act',
     blackmail: 'whoever loses cards chooses them, or loses all there are',
     spying: 'spying shows the hand to whoever acts, and to nobody else',
     'an act leaves nothing behind': 'nothing of an act is left on the table afterwards',
@@ -218,6 +219,7 @@ export const rulings: Readonly<Record<RuleId, Rulings>> = {
     'in an answer': 'whoever becomes Count by an answer has won, and nothing else happens',
     'before an act': 'whoever becomes Count by the card has won before it does anything',
     'by an effect': 'by what a card does besides its value',
+    'nothing after it': 'what the card would do besides is not done any more',
     'before an election': 'whoever becomes Count before the votes are counted has won',
   },
   'T-22': {
