@@ -77,6 +77,12 @@ describe('Aiming', () => {
     s.answer('play.strike').answer('at.bakery');
     expect(s.match.view(0)).toMatchObject({ seats: [{}, { businesses: [{ locked: 2 }, { locked: 1 }] }] });
     s.settled();
+
+    // What has just been built is not locked.
+    const fresh = table([{ hand: ['arson'] }, { annexes: ['oven^1', 'oven^16'] }], { deck: ['six'] });
+    fresh.answer('play.arson').answer('at.oven');
+    expect(fresh.match.view(0)).toMatchObject({ seats: [{}, { annexes: [{ locked: 1 }] }] });
+    fresh.settled();
   });
 
   it('[TG-10.5] only at others, and only at what it is meant for', () => {

@@ -10,7 +10,6 @@ import {
   bank,
   discard,
   hand,
-  homeOf,
   number,
   prevented,
   protection,
@@ -22,7 +21,7 @@ import {
 } from './places.ts';
 import { noRoom } from './play.ts';
 import { printed } from './print.ts';
-import { pay } from './property.ts';
+import { layBefore, pay } from './property.ts';
 import type { ReasonCode } from './reasons.ts';
 import { eachLasting, hasRoom, inTower, isLastingType, lockOf, setLock } from './standing.ts';
 import { verb } from './verbs.ts';
@@ -201,11 +200,8 @@ function inflict(t: Table, { me, victim, card }: Done, harm: Harm): void {
 }
 
 function steal(t: Table, me: Seat, victim: Seat, card: Card): void {
-  const type = printed(t, card).type as LastingType;
-  if (!hasRoom(t, me, type)) return;
-  const rounds = lockOf(t, card);
-  t.move(card, homeOf(type, me));
-  setLock(t, card, rounds);
+  if (!hasRoom(t, me, printed(t, card).type as LastingType)) return;
+  layBefore(t, me, card);
   if (t.live) t.tell('steal', me, { target: victim, cards: [card] });
 }
 

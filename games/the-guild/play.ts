@@ -13,7 +13,6 @@ import {
   discount,
   discountTypes,
   forgoes,
-  homeOf,
   phase,
   played,
   supporterPlayed,
@@ -21,7 +20,7 @@ import {
 } from './places.ts';
 import { payeeOf, price } from './price.ts';
 import { printed } from './print.ts';
-import { pay } from './property.ts';
+import { layBefore, pay } from './property.ts';
 import type { ReasonCode } from './reasons.ts';
 import {
   favourOf,
@@ -30,7 +29,6 @@ import {
   hasTrade,
   isLastingType,
   isLocked,
-  setFresh,
   setLock,
   titleOf,
 } from './standing.ts';
@@ -122,8 +120,7 @@ function layOut(t: Table, seat: Seat, card: Card): void {
   const { type } = printed(t, card);
   if (!isLastingType(type)) return;
   if (isSupporter(type)) t.set(supporterPlayed, 1);
-  t.move(card, homeOf(type, seat));
-  if (type === 'annex') setFresh(t, card);
+  layBefore(t, seat, card);
   if (t.live) t.tell('build', seat, { cards: [card] });
 }
 

@@ -60,6 +60,8 @@ export const rulings: Readonly<Record<RuleId, Rulings>> = {
     'first payout next turn': 'a business pays for the first time in its owner’s next turn',
     'annexes strengthen businesses': 'businesses of a trade pay more with an annex or a profession for it',
     'annexes from the next turn on': 'an annex is of use from its owner’s next turn on',
+    'annexes that change hands':
+      'an annex that changes hands is of use from the next turn of its new owner on',
     'locked cards have no effect': 'what is locked gives nothing, whatever it is',
     'the Town Hall is laid out whenever it is drawn': 'whoever draws it lays it out and draws another card',
     'nobody knows where it is': 'it is as likely as every other card of the deck',

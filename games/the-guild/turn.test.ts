@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { table, titleAt } from './testing/table.ts';
+import type { GuildView } from './view.ts';
 
 describe('A turn', () => {
   it('[TG-10.4] has five phases in order: economy, unlock, draw, actions, discard and refill', () => {
@@ -108,6 +109,23 @@ describe('1. Economy', () => {
     expect(s.match.view(1)).toMatchObject({ seats: [{ favour: 3 }, {}] });
     expect(s.legal()).toContain('play.rich-quarter');
     s.settled();
+  });
+
+  it('[TG-10.5] an annex that changes hands is of use from the next turn of its new owner on', () => {
+    const annexesOf = (s: ReturnType<typeof table>, seat: number) =>
+      (s.match.view(0) as unknown as GuildView).seats[seat]!.annexes;
+    const bought = table([{ hand: ['sign'] }, {}]);
+    bought.answer('play.sign').answer('offer.sell').answer('at.sign').say(2).say('').answerFor(1, 'accept.0');
+    expect(annexesOf(bought, 1)).toEqual([{ card: 'sign', locked: 0, fresh: true }]);
+    bought.answer('end');
+    expect(bought.prompt()).toBe('1 action');
+    expect(annexesOf(bought, 1)).toEqual([{ card: 'sign', locked: 0 }]);
+    bought.settled();
+
+    const stolen = table([{ hand: ['eviction'] }, { annexes: ['sign^2'] }]);
+    stolen.answer('play.eviction');
+    expect(annexesOf(stolen, 0)).toEqual([{ card: 'sign', locked: 2, fresh: true }]);
+    stolen.settled();
   });
 
   it('[T-29] a locked business misses the payout of the turn in which it is unlocked', () => {

@@ -128,7 +128,7 @@ export const testDeck: Deck = {
       cost: 0,
       act: {
         kind: 'intrigue',
-        target: ['business'],
+        target: ['business', 'annex'],
         harm: [{ do: 'fine', amount: 6, to: 'bank' }, { do: 'steal' }],
       },
     }),
