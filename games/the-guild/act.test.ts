@@ -224,6 +224,18 @@ describe('Harm', () => {
     expect(full.why('play.theft').code).toBe('nobody-to-harm');
   });
 
+  it('[T-24] stealing needs room at the moment of the theft, too', () => {
+    const s = table([
+      { hand: ['eviction'], businesses: ['bakery'] },
+      { businesses: ['smithy', 'den'], taler: 4 },
+    ]);
+    s.answer('play.eviction').answer('at.smithy').answer('offer.sell').answer('at.den').say(2).say('');
+    s.answerFor(0, 'accept.1');
+    expect(s.cards('businesses', 0)).toEqual(['bakery', 'den']);
+    expect(s.cards('businesses', 1)).toEqual(['smithy']);
+    s.settled();
+  });
+
   it('[T-28] what is stolen stays locked until its new owner’s unlock phase', () => {
     const s = table([{ hand: ['theft'] }, { businesses: ['bakery^2'] }], { deck: ['six'] });
     s.answer('play.theft');

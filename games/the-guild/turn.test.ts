@@ -51,10 +51,17 @@ describe('A turn', () => {
         { favour: 3, shame: 1 },
         { favour: 1, shame: 2 },
       ],
-      { cardsPlayed: 4, supporterPlayed: 1, forgoes: 1, discount: 3, discountTypes: 1 },
+      { cardsPlayed: 4, supporterPlayed: 1, offersMade: 2, forgoes: 1, discount: 3, discountTypes: 1 },
     );
     s.answer('end');
-    for (const counter of ['cardsPlayed', 'supporterPlayed', 'forgoes', 'discount', 'discountTypes'])
+    for (const counter of [
+      'cardsPlayed',
+      'supporterPlayed',
+      'offersMade',
+      'forgoes',
+      'discount',
+      'discountTypes',
+    ])
       expect(s.counter(counter)).toBe(0);
     expect([s.counter('favour', 0), s.counter('shame', 0)]).toEqual([0, 0]);
     // What others lack lasts until the end of their own next turn.
@@ -85,6 +92,11 @@ describe('1. Economy', () => {
     s.answer('end');
     expect(s.counter('taler', 1)).toBe(2 + 2 * (2 + 1 + 1) + 3);
     s.settled();
+
+    const locked = table([{}, { businesses: ['bakery', 'bakery^1'], annexes: ['oven'], taler: 0 }]);
+    locked.answer('end');
+    expect(locked.counter('taler', 1)).toBe(2 + (2 + 1));
+    locked.settled();
   });
 
   it('[TG-10.5] a business pays for the first time in its owner’s next turn', () => {
