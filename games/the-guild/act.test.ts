@@ -77,6 +77,12 @@ describe('Aiming', () => {
     s.answer('play.strike').answer('at.bakery');
     expect(s.match.view(0)).toMatchObject({ seats: [{}, { businesses: [{ locked: 2 }, { locked: 1 }] }] });
     s.settled();
+
+    // What has just been built is not locked.
+    const fresh = table([{ hand: ['arson'] }, { annexes: ['oven^1', 'oven^16'] }], { deck: ['six'] });
+    fresh.answer('play.arson').answer('at.oven');
+    expect(fresh.match.view(0)).toMatchObject({ seats: [{}, { annexes: [{ locked: 1 }] }] });
+    fresh.settled();
   });
 
   it('[TG-10.5] only at others, and only at what it is meant for', () => {
@@ -218,6 +224,18 @@ describe('Harm', () => {
     expect(full.why('play.theft').code).toBe('nobody-to-harm');
   });
 
+  it('[T-24] stealing needs room at the moment of the theft, too', () => {
+    const s = table([
+      { hand: ['eviction'], businesses: ['bakery'] },
+      { businesses: ['smithy', 'den'], taler: 4 },
+    ]);
+    s.answer('play.eviction').answer('at.smithy').answer('offer.sell').answer('at.den').say(2).say('');
+    s.answerFor(0, 'accept.1');
+    expect(s.cards('businesses', 0)).toEqual(['bakery', 'den']);
+    expect(s.cards('businesses', 1)).toEqual(['smithy']);
+    s.settled();
+  });
+
   it('[T-28] what is stolen stays locked until its new owner’s unlock phase', () => {
     const s = table([{ hand: ['theft'] }, { businesses: ['bakery^2'] }], { deck: ['six'] });
     s.answer('play.theft');
@@ -259,6 +277,25 @@ describe('Harm', () => {
     s.answer('play.lawsuit');
     expect([0, 1].map((seat) => s.counter('taler', seat))).toEqual([6, 0]);
     s.settled();
+  });
+
+  it('[TG-10.5] what is sold to pay a fine is out of reach of the rest of the act', () => {
+    const s = table([{ hand: ['eviction'] }, { businesses: ['smithy'], taler: 3 }, {}]);
+    s.answer('play.eviction').answer('sell.smithy');
+    expect(s.cards('discard')).toEqual(['smithy', 'eviction']);
+    expect(s.match.news(0).map(({ type }) => type)).not.toContain('steal');
+    s.settled();
+
+    const bought = table([{ hand: ['eviction'] }, { businesses: ['smithy'], taler: 3 }, { taler: 9 }]);
+    bought.answer('play.eviction').answer('offer.sell').answer('at.smithy').say(3).answer('to.2').say('');
+    bought.answerFor(2, 'accept.1');
+    expect(bought.cards('businesses', 2)).toEqual(['smithy']);
+    bought.settled();
+
+    const kept = table([{ hand: ['eviction'] }, { businesses: ['smithy'], taler: 3 }, {}]);
+    kept.answer('play.eviction').answer('tower');
+    expect(kept.cards('businesses', 0)).toEqual(['smithy']);
+    kept.settled();
   });
 
   it('[TG-10.5] whoever loses cards chooses them, or loses all there are', () => {

@@ -1,5 +1,5 @@
 import { type Card, none, operandOf, type Seat, type Table, verbOf } from '@zunft/kernel';
-import type { Act, Harm, LastingType } from './deck/schema.ts';
+import { type Act, type Harm, harmsToACard, type LastingType } from './deck/schema.ts';
 import { discardCard } from './draw.ts';
 import { isWon } from './experience.ts';
 import { charge } from './money.ts';
@@ -10,7 +10,6 @@ import {
   bank,
   discard,
   hand,
-  homeOf,
   number,
   prevented,
   protection,
@@ -22,7 +21,7 @@ import {
 } from './places.ts';
 import { noRoom } from './play.ts';
 import { printed } from './print.ts';
-import { pay } from './property.ts';
+import { layBefore, pay } from './property.ts';
 import type { ReasonCode } from './reasons.ts';
 import { eachLasting, hasRoom, inTower, isLastingType, lockOf, setLock } from './standing.ts';
 import { verb } from './verbs.ts';
@@ -117,7 +116,10 @@ function attempt(t: Table, me: Seat, act: Act): void {
     });
   openWindow(t, 'act', me);
   if (!succeeds(t, me)) return;
-  for (const harm of act.harm) inflict(t, { me, victim, card: aimedAt }, harm);
+  for (const harm of act.harm) {
+    // To pay a fine the card may have been sold.
+    if (isThere(t) || !harmsToACard.includes(harm.do)) inflict(t, { me, victim, card: aimedAt }, harm);
+  }
 }
 
 /** Nobody has prevented it, it is tested, and what it is done to is still there. */
@@ -198,11 +200,8 @@ function inflict(t: Table, { me, victim, card }: Done, harm: Harm): void {
 }
 
 function steal(t: Table, me: Seat, victim: Seat, card: Card): void {
-  const type = printed(t, card).type as LastingType;
-  if (!hasRoom(t, me, type)) return;
-  const rounds = lockOf(t, card);
-  t.move(card, homeOf(type, me));
-  setLock(t, card, rounds);
+  if (!hasRoom(t, me, printed(t, card).type as LastingType)) return;
+  layBefore(t, me, card);
   if (t.live) t.tell('steal', me, { target: victim, cards: [card] });
 }
 

@@ -1,5 +1,10 @@
+import { scenario } from '@zunft/testkit';
 import { describe, expect, it } from 'vitest';
+import { gameWith } from './game.ts';
+import { testDeck } from './testing/deck.ts';
 import { table, titleAt } from './testing/table.ts';
+
+const drawing = { do: 'draw', count: 1 } as const;
 
 describe('Playing a card', () => {
   it.each([
@@ -180,6 +185,17 @@ describe('What a card costs', () => {
     s.settled();
   });
 
+  it('[TG-10.5] also to an owner who sits in the tower', () => {
+    const s = table([
+      { hand: ['lesson'], taler: 5 },
+      { businesses: ['smithy'], taler: 0, tower: 1, debt: 9 },
+    ]);
+    s.answer('play.lesson');
+    expect([0, 1].map((seat) => s.counter('taler', seat))).toEqual([2, 3]);
+    expect(s.match.view(0)).toMatchObject({ seats: [{}, { inTower: true, debt: 9 }] });
+    s.settled();
+  });
+
   it('[TG-10.5] a profession makes businesses of its trades cheaper', () => {
     const s = table([{ hand: ['bakery', 'smithy'], profession: ['master'], taler: 9 }, {}]);
     expect(s.match.view(0)).toMatchObject({
@@ -219,6 +235,19 @@ describe('What a measure does', () => {
     const s = table([{ hand: ['fair'], businesses: ['bakery', 'smithy^1', 'den'], taler: 0 }, {}]);
     s.answer('play.fair');
     expect(s.counter('taler', 0)).toBe(4);
+    s.settled();
+  });
+
+  it('[TG-10.5] districts and persons lie together but count apart', () => {
+    const cards = testDeck.cards.map((card) =>
+      card.id === 'fair' ? { ...card, effects: [{ do: 'taler', amount: 2, each: 'person' } as const] } : card,
+    );
+    const s = scenario(gameWith({ ...testDeck, cards }), {
+      players: [{ hand: ['fair'], supporters: ['crier', 'quarter', 'crier^1'], taler: 0 }, {}],
+      townHall: 'drawn',
+    });
+    s.answer('play.fair');
+    expect(s.counter('taler', 0)).toBe(2);
     s.settled();
   });
 
@@ -263,5 +292,19 @@ describe('What a measure does', () => {
 
     const none = table([{ hand: ['salvage'] }, {}], { discard: ['six', 'door'] });
     expect(none.why('play.salvage')).toEqual({ code: 'nothing-to-recover', params: {}, rule: 'TG-10.5' });
+  });
+
+  it('[TG-10.5] or none if the pile has been shuffled into the deck meanwhile', () => {
+    const cards = testDeck.cards.map((card) =>
+      card.id === 'salvage' ? { ...card, effects: [drawing, ...card.effects!] } : card,
+    );
+    const s = scenario(
+      gameWith({ ...testDeck, cards }),
+      { players: [{ hand: ['salvage'] }, {}], townHall: 'drawn', discard: ['bakery'] },
+      [['bakery']],
+    );
+    s.answer('play.salvage');
+    expect(s.cards('hand', 0)).toEqual(['bakery']);
+    s.settled();
   });
 });

@@ -4,7 +4,7 @@ import { typeBit } from './deck/print.ts';
 import type { CardType, Effect, LastingType, Window } from './deck/schema.ts';
 import { drawCards } from './draw.ts';
 import { candidates, isCandidate } from './election.ts';
-import { gainExperience } from './experience.ts';
+import { gainExperience, isWon } from './experience.ts';
 import { drawActNumber } from './opposition.ts';
 import {
   ballot,
@@ -71,8 +71,9 @@ function effectRefusal(
   }
 }
 
+/** T-21: when somebody has won nothing else happens. */
 export function carryOutEffects(t: Table, seat: Seat, card: Card): void {
-  for (const effect of printed(t, card).effects) carryOut(t, seat, card, effect);
+  for (const effect of printed(t, card).effects) if (!isWon(t)) carryOut(t, seat, card, effect);
 }
 
 function carryOut(t: Table, seat: Seat, card: Card, effect: Effect): void {

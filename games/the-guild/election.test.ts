@@ -63,6 +63,14 @@ describe('Calling the election', () => {
     s.settled();
   });
 
+  it('[T-37] and build the Town Hall, which is no card that is played', () => {
+    const s = table([{ ...citizen, taler: 10 }, {}]);
+    expect(s.why('call').code).toBe('no-town-hall');
+    s.answer('build').answer('call');
+    expect(s.match.view(1)).toMatchObject({ caller: 0, forgoes: true });
+    s.settled();
+  });
+
   it('[T-16] while one is pending nobody calls another', () => {
     const s = table([citizen, citizen], { ...built, caller: 2 });
     expect(s.why('call')).toEqual({ code: 'already-called', params: {}, rule: 'T-16' });

@@ -47,6 +47,22 @@ describe('The end', () => {
     expect(s.cards('discard')).toEqual(['lesson']);
   });
 
+  it('[T-21] what the card would do besides is not done any more', () => {
+    const s = table([{ hand: ['windfall'], experience: titleAt.count - 1, taler: 0 }, {}]);
+    s.answer('play.windfall');
+    expect(s.match.isOver).toBe(true);
+    expect(s.counter('taler', 0)).toBe(0);
+
+    const effect = table([
+      { hand: ['jubilee'], experience: titleAt.count - 6, businesses: ['bakery^1', 'smithy^1'] },
+      {},
+    ]);
+    effect.answer('play.jubilee');
+    expect(effect.match.isOver).toBe(true);
+    expect(effect.cards('discard')).toEqual(['jubilee']);
+    effect.settled();
+  });
+
   it('[T-39] the others have places by experience; equals share one', () => {
     const s = table(
       [

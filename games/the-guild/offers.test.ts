@@ -61,6 +61,22 @@ describe('Trade', () => {
     s.settled();
   });
 
+  it('[T-25] only those may take it up whom it is for', () => {
+    const s = table([{ businesses: ['bakery'], taler: 0 }, {}, {}]);
+    s.answer('offer.sell').answer('at.bakery').say(6).answer('to.2').say('');
+    expect(s.match.mayAnswer).toEqual([2]);
+    s.answer('end');
+    expect(s.prompt()).toBe('1 action');
+    expect(ids(s, 1)).not.toContain('accept.0');
+
+    const bakers = { businesses: ['bakery'], taler: 2 };
+    const bid = table([{ hand: ['tax'] }, bakers, bakers]);
+    bid.answer('offer.buy').answer('at.bakery').answer('to.2').say(5).say('');
+    bid.answerFor(0, 'play.tax').answerFor(0, 'against.1');
+    expect(bid.prompt()).toBe('1 short');
+    expect(ids(bid, 1)).not.toContain('accept.0');
+  });
+
   it('[T-25] whoever declines is not asked again; if all decline the offer is gone', () => {
     const s = table([{ businesses: ['bakery'] }, {}, {}]);
     s.answer('offer.sell').answer('at.bakery').say(1).answer('to.1', 'to.2').say('');
@@ -278,6 +294,15 @@ describe('Trade', () => {
     s.settled();
   });
 
+  it('[T-11] whoever has gone to the tower meanwhile is not asked any more', () => {
+    const s = table([{ hand: ['tax'], businesses: ['bakery'] }, { taler: 2 }, {}]);
+    s.answer('offer.sell').answer('at.bakery').say(1).answer('to.1', 'to.2').say('');
+    s.answerFor(0, 'play.tax').answerFor(0, 'against.1').answerFor(1, 'tower');
+    expect(s.match.mayAnswer).toEqual([2]);
+    expect(s.match.view(0)).toMatchObject({ seats: [{ offer: { to: [1, 2] } }, { inTower: true }, {}] });
+    s.settled();
+  });
+
   it('[T-22] a card that was traded sells for half its printed cost', () => {
     const s = table([{ taler: 1 }, { businesses: ['smithy'] }]);
     s.answer('offer.buy').answer('at.smithy').say(0).say('').answerFor(1, 'accept.0').answer('sell.smithy');
@@ -318,6 +343,17 @@ describe('Loans and gifts', () => {
 
     const poor = table([{}, { taler: 0 }, { taler: 9, tower: 1, debt: 20 }]);
     expect(poor.why('offer.loan')).toEqual({ code: 'nobody-can-lend', params: {}, rule: 'T-34' });
+  });
+
+  it('[T-34] and only those can lend who still have as much', () => {
+    const s = table([{}, { taler: 5, hand: ['bakery'] }]);
+    s.answer('offer.loan').say(5).say('').answer('end');
+    expect(s.prompt()).toBe('1 action');
+    expect(s.legal()).toContain('accept.0');
+    s.answer('play.bakery');
+    expect(s.why('accept.0')).toEqual({ code: 'cannot-pay', params: {}, rule: 'TG-10.6' });
+    expect(s.refused('accept.0')).toBe('cannot-pay');
+    s.settled();
   });
 
   it('[TG-10.6] Taler may be given away', () => {

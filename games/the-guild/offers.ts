@@ -3,7 +3,6 @@ import type { LastingType } from './deck/schema.ts';
 import {
   borrowing,
   buying,
-  homeOf,
   noOffer,
   offer,
   offerFace,
@@ -16,7 +15,7 @@ import {
 } from './places.ts';
 import { noRoom } from './play.ts';
 import { printed } from './print.ts';
-import { eachProperty, pay, priceLimit, saleRefusal } from './property.ts';
+import { eachProperty, layBefore, pay, priceLimit, saleRefusal } from './property.ts';
 import type { ReasonCode } from './reasons.ts';
 import { hasRoom, inTower } from './standing.ts';
 import { verb } from './verbs.ts';
@@ -257,7 +256,7 @@ export function answerOffer(t: Table, seat: Seat, choice: number): void {
   const card = cardOnOffer(t, from, owner);
   clear(t, from);
   pay(t, buyer, owner, price);
-  t.move(card, homeOf(typeOf(t, card), buyer));
+  layBefore(t, buyer, card);
   if (t.live) t.tell('trade', buyer, { target: owner, cards: [card], params: { price } });
 }
 

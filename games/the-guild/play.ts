@@ -4,7 +4,7 @@ import { typeBit } from './deck/print.ts';
 import type { CardType } from './deck/schema.ts';
 import { discardCard } from './draw.ts';
 import { carryOutEffects, effectsRefusal } from './effects.ts';
-import { gainExperience, isWon } from './experience.ts';
+import { gainExperience } from './experience.ts';
 import {
   actionPhase,
   active,
@@ -13,7 +13,6 @@ import {
   discount,
   discountTypes,
   forgoes,
-  homeOf,
   phase,
   played,
   supporterPlayed,
@@ -21,7 +20,7 @@ import {
 } from './places.ts';
 import { payeeOf, price } from './price.ts';
 import { printed } from './print.ts';
-import { pay } from './property.ts';
+import { layBefore, pay } from './property.ts';
 import type { ReasonCode } from './reasons.ts';
 import {
   favourOf,
@@ -30,7 +29,6 @@ import {
   hasTrade,
   isLastingType,
   isLocked,
-  setFresh,
   setLock,
   titleOf,
 } from './standing.ts';
@@ -99,7 +97,7 @@ export function play(t: Table, seat: Seat, card: Card): void {
   gainExperience(t, seat, value);
   if (!stays) {
     if (aimed) carryOutAct(t, seat, card);
-    if (!isWon(t)) carryOutEffects(t, seat, card);
+    carryOutEffects(t, seat, card);
     discardCard(t, card);
   }
   t.cause = cause;
@@ -122,8 +120,7 @@ function layOut(t: Table, seat: Seat, card: Card): void {
   const { type } = printed(t, card);
   if (!isLastingType(type)) return;
   if (isSupporter(type)) t.set(supporterPlayed, 1);
-  t.move(card, homeOf(type, seat));
-  if (type === 'annex') setFresh(t, card);
+  layBefore(t, seat, card);
   if (t.live) t.tell('build', seat, { cards: [card] });
 }
 
@@ -138,7 +135,7 @@ export function use(t: Table, seat: Seat, card: Card): void {
   if (locksFor > 0) setLock(t, card, locksFor);
   else t.move(card, played);
   if (aimed) carryOutAct(t, seat, card);
-  if (!isWon(t)) carryOutEffects(t, seat, card);
+  carryOutEffects(t, seat, card);
   if (locksFor === 0) discardCard(t, card);
   t.cause = cause;
 }

@@ -1,9 +1,10 @@
 import { type Card, none, type Question, type Seat, type Table } from '@zunft/kernel';
+import type { LastingType } from './deck/schema.ts';
 import { discardCard } from './draw.ts';
-import { annexes, artefacts, bank, businesses, extensions, supporters, taler } from './places.ts';
+import { annexes, artefacts, bank, businesses, extensions, homeOf, supporters, taler } from './places.ts';
 import { printed } from './print.ts';
 import type { ReasonCode } from './reasons.ts';
-import { isLocked } from './standing.ts';
+import { isLocked, lockOf, setFresh, setLock } from './standing.ts';
 import { verb } from './verbs.ts';
 
 /** Hands over Taler that are there. */
@@ -17,6 +18,15 @@ export const salePrice = (t: Table, card: Card): number => Math.floor(printed(t,
 
 /** TG-10.6: at most twice what is printed. */
 export const priceLimit = (t: Table, card: Card): number => 2 * printed(t, card).cost;
+
+/** Lays a card in front of a seat. T-28: it stays locked. TG-10.5: an annex is of use from its owner's next turn on. */
+export function layBefore(t: Table, seat: Seat, card: Card): void {
+  const type = printed(t, card).type as LastingType;
+  const rounds = lockOf(t, card);
+  t.move(card, homeOf(type, seat));
+  setLock(t, card, rounds);
+  if (type === 'annex') setFresh(t, card);
+}
 
 const propertyZones = [businesses, annexes, extensions, artefacts];
 

@@ -56,10 +56,13 @@ export const rulings: Readonly<Record<RuleId, Rulings>> = {
     'upgrades keep the extensions': '[T-02] is bought from a table, not played from the hand',
     'what a card needs: a title': 'a title',
     'what a card needs: a business': 'a business of a trade, of one’s own and unlocked',
+    'what a card needs in answer': 'what a card needs is needed in answer, too',
     'what a card needs: another card': 'one of certain cards, of one’s own and unlocked',
     'first payout next turn': 'a business pays for the first time in its owner’s next turn',
     'annexes strengthen businesses': 'businesses of a trade pay more with an annex or a profession for it',
     'annexes from the next turn on': 'an annex is of use from its owner’s next turn on',
+    'annexes that change hands':
+      'an annex that changes hands is of use from the next turn of its new owner on',
     'locked cards have no effect': 'what is locked gives nothing, whatever it is',
     'the Town Hall is laid out whenever it is drawn': 'whoever draws it lays it out and draws another card',
     'nobody knows where it is': 'it is as likely as every other card of the deck',
@@ -80,13 +83,17 @@ export const rulings: Readonly<Record<RuleId, Rulings>> = {
     'the cost goes to an owner': 'the cost goes to the owner of an active business of the trade',
     'to which of several': 'to the next of several in turn order',
     'own business: nothing to pay': 'whoever owns such a business pays nothing, whoever else has one',
+    'to an owner in the tower': 'also to an owner who sits in the tower',
     'otherwise to the bank': 'to the bank if there is none, or none that is unlocked',
     'cheaper by profession': 'a profession makes businesses of its trades cheaper',
+    'cheaper for whom': 'a discount is for the active player, whoever else plays such a card',
     'cheaper once': 'a discount is for the next card of its types this turn, and never pays anything out',
     'Taler by businesses': 'Taler for each business that is unlocked',
+    'Taler by persons': 'districts and persons lie together but count apart',
     'more experience': 'experience besides its value',
     'more cards': 'cards',
     'cards from the discard pile': 'it takes a card of certain types back from the discard pile',
+    'no discard pile any more': 'or none if the pile has been shuffled into the deck meanwhile',
     'aim first, then pay': 'it is asked at whom or what, before anything is paid',
     'paid in vain': 'the cost is paid and the value gained, whatever becomes of it',
     'possible targets': 'only at others, and only at what it is meant for',
@@ -97,6 +104,7 @@ export const rulings: Readonly<Record<RuleId, Rulings>> = {
     robbing: 'robbing takes as many Taler as there are',
     'no empty acts': 'robbing needs Taler, spying and blackmail cards',
     fining: 'a fine goes to the bank or to whoever acts',
+    'sold to pay a fine': 'what is sold to pay a fine is out of reach of the rest of the act',
     blackmail: 'whoever loses cards chooses them, or loses all there are',
     spying: 'spying shows the hand to whoever acts, and to nobody else',
     'an act leaves nothing behind': 'nothing of an act is left on the table afterwards',
@@ -171,6 +179,7 @@ export const rulings: Readonly<Record<RuleId, Rulings>> = {
   'T-11': {
     'no turn, no answers, no trade': 'whoever sits there has no turn, is asked nothing, and cannot trade',
     'no offers': 'an offer of somebody in the tower cannot be taken up',
+    'no questions': 'whoever has gone to the tower meanwhile is not asked any more',
     'property may be targeted': 'property of somebody in the tower may be harmed, the inmate not',
     'debts first': 'the next income serves the debts first; whoever has paid all of them plays on',
     'the order of creditors': 'the bank is paid first, then the others in seat order',
@@ -218,6 +227,7 @@ export const rulings: Readonly<Record<RuleId, Rulings>> = {
     'in an answer': 'whoever becomes Count by an answer has won, and nothing else happens',
     'before an act': 'whoever becomes Count by the card has won before it does anything',
     'by an effect': 'by what a card does besides its value',
+    'nothing after it': 'what the card would do besides is not done any more',
     'before an election': 'whoever becomes Count before the votes are counted has won',
   },
   'T-22': {
@@ -231,12 +241,14 @@ export const rulings: Readonly<Record<RuleId, Rulings>> = {
   'T-24': {
     'room when it is offered': 'the buyer needs room',
     'room when it is bought': 'also at the moment of the deal',
+    'room when it is stolen': 'stealing needs room at the moment of the theft, too',
   },
   'T-25': {
     'own turn and forced costs': 'in one’s own turn, and when a cost must be paid',
     'trade when a cost is forced': 'or trade: sell to others, and take up what others have bid',
     'to raise money only': 'but not buy: what others have for sale must wait',
     'nobody waits': 'nobody waits: the owner may go on, and the first who accepts closes the deal',
+    'for whom': 'only those may take it up whom it is for',
     declining: 'whoever declines is not asked again; if all decline the offer is gone',
     bids: 'one offers to buy, and the owner accepts',
     'equal cards': 'whose card is meant is asked if several have such a card',
@@ -253,6 +265,7 @@ export const rulings: Readonly<Record<RuleId, Rulings>> = {
   'T-26': {
     'every seat that has cards':
       'everybody who has cards is asked at once before the test, except whoever acts',
+    'windows of the deck': 'a window that the deck has no card for does not open',
     'public facts only': 'who is asked tells nothing: it is the same whatever they hold',
     'sealed answers': 'nobody sees another’s answer before all have answered',
     'in turn order':
@@ -293,6 +306,7 @@ export const rulings: Readonly<Record<RuleId, Rulings>> = {
   'T-34': {
     'no enforcement': 'a loan is an agreed transfer: nothing is owed',
     'whom one may ask': 'only those can be asked who have as much',
+    'who may lend': 'and only those can lend who still have as much',
     'nobody waits': 'a loan that nobody grants is withdrawn or not; nobody has to wait for it',
   },
   'T-35': {
@@ -308,6 +322,7 @@ export const rulings: Readonly<Record<RuleId, Rulings>> = {
   'T-37': {
     'no card this turn': 'whoever has played or used a card cannot call it',
     'sales, trade, residence': 'but may sell, trade and upgrade the residence, before and after',
+    'the Town Hall': 'and build the Town Hall, which is no card that is played',
   },
   'T-38': { 'in turn order': 'professions are chosen in turn order, from the start player on' },
   'T-39': { 'by experience': 'the others have places by experience; equals share one' },

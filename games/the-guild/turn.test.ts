@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { table, titleAt } from './testing/table.ts';
+import type { GuildView } from './view.ts';
 
 describe('A turn', () => {
   it('[TG-10.4] has five phases in order: economy, unlock, draw, actions, discard and refill', () => {
@@ -50,10 +51,17 @@ describe('A turn', () => {
         { favour: 3, shame: 1 },
         { favour: 1, shame: 2 },
       ],
-      { cardsPlayed: 4, supporterPlayed: 1, forgoes: 1, discount: 3, discountTypes: 1 },
+      { cardsPlayed: 4, supporterPlayed: 1, offersMade: 2, forgoes: 1, discount: 3, discountTypes: 1 },
     );
     s.answer('end');
-    for (const counter of ['cardsPlayed', 'supporterPlayed', 'forgoes', 'discount', 'discountTypes'])
+    for (const counter of [
+      'cardsPlayed',
+      'supporterPlayed',
+      'offersMade',
+      'forgoes',
+      'discount',
+      'discountTypes',
+    ])
       expect(s.counter(counter)).toBe(0);
     expect([s.counter('favour', 0), s.counter('shame', 0)]).toEqual([0, 0]);
     // What others lack lasts until the end of their own next turn.
@@ -84,6 +92,11 @@ describe('1. Economy', () => {
     s.answer('end');
     expect(s.counter('taler', 1)).toBe(2 + 2 * (2 + 1 + 1) + 3);
     s.settled();
+
+    const locked = table([{}, { businesses: ['bakery', 'bakery^1'], annexes: ['oven'], taler: 0 }]);
+    locked.answer('end');
+    expect(locked.counter('taler', 1)).toBe(2 + (2 + 1));
+    locked.settled();
   });
 
   it('[TG-10.5] a business pays for the first time in its owner’s next turn', () => {
@@ -108,6 +121,23 @@ describe('1. Economy', () => {
     expect(s.match.view(1)).toMatchObject({ seats: [{ favour: 3 }, {}] });
     expect(s.legal()).toContain('play.rich-quarter');
     s.settled();
+  });
+
+  it('[TG-10.5] an annex that changes hands is of use from the next turn of its new owner on', () => {
+    const annexesOf = (s: ReturnType<typeof table>, seat: number) =>
+      (s.match.view(0) as unknown as GuildView).seats[seat]!.annexes;
+    const bought = table([{ hand: ['sign'] }, {}]);
+    bought.answer('play.sign').answer('offer.sell').answer('at.sign').say(2).say('').answerFor(1, 'accept.0');
+    expect(annexesOf(bought, 1)).toEqual([{ card: 'sign', locked: 0, fresh: true }]);
+    bought.answer('end');
+    expect(bought.prompt()).toBe('1 action');
+    expect(annexesOf(bought, 1)).toEqual([{ card: 'sign', locked: 0 }]);
+    bought.settled();
+
+    const stolen = table([{ hand: ['eviction'] }, { annexes: ['sign^2'] }]);
+    stolen.answer('play.eviction');
+    expect(annexesOf(stolen, 0)).toEqual([{ card: 'sign', locked: 2, fresh: true }]);
+    stolen.settled();
   });
 
   it('[T-29] a locked business misses the payout of the turn in which it is unlocked', () => {

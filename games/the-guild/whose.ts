@@ -1,4 +1,5 @@
 import { type Card, operandOf, type Question, type Seat, type Table } from '@zunft/kernel';
+import { lockOf } from './standing.ts';
 
 export const ownerOf = (t: Table, card: Card): Seat | undefined => t.layout.zones[t.zoneOf(card)]!.owner;
 
@@ -20,5 +21,5 @@ export function cardMeant(
   const owner = owners.length === 1 ? owners[0]! : ask(owners);
   return alike
     .filter((card) => ownerOf(t, card) === owner)
-    .reduce((best, card) => (t.mark(card) < t.mark(best) ? card : best));
+    .reduce((best, card) => (lockOf(t, card) < lockOf(t, best) ? card : best));
 }

@@ -1,4 +1,8 @@
+import { scenario } from '@zunft/testkit';
 import { describe, expect, it } from 'vitest';
+import { cardTypes } from './deck/schema.ts';
+import { gameWith } from './game.ts';
+import { testDeck } from './testing/deck.ts';
 import { table, titleAt } from './testing/table.ts';
 
 const victim = { businesses: ['bakery'], hand: ['guard', 'six'] };
@@ -89,6 +93,13 @@ describe('Answering an act', () => {
     const bare = table([{ hand: ['tax'] }, { hand: ['alarm', 'six'] }], { deck: ['fair'] });
     bare.answer('play.tax').answer('play.alarm').answer('pass').answer('pass');
     expect(bare.counter('taler', 1)).toBe(6);
+
+    const harder = table([{ hand: ['slander'] }, { hand: ['alarm'] }], { deck: ['six'] });
+    harder.answer('play.slander').answer('play.alarm');
+    expect(harder.match.news(0)).toContainEqual(
+      expect.objectContaining({ type: 'test', params: { number: 6, needed: 6, success: 'yes' } }),
+    );
+    harder.settled();
   });
 
   it('[T-26] when somebody has answered everybody may answer that, whoever acts too, until nobody does', () => {
@@ -139,6 +150,43 @@ describe('Answering an act', () => {
     expect(s.why('play.guard')).toEqual({ code: 'other-kind-of-act', params: {}, rule: 'T-26' });
     expect(s.why('play.luck')).toEqual({ code: 'other-window', params: {}, rule: 'T-26' });
     expect(s.why('play.speech').code).toBe('other-window');
+  });
+
+  it('[T-26] a window that the deck has no card for does not open', () => {
+    const cards = testDeck.cards.filter(({ windows }) => windows?.includes('act') !== true);
+    const s = scenario(gameWith({ ...testDeck, cards }), {
+      players: [{ hand: ['strike', 'luck'] }, { businesses: ['bakery'], hand: ['five'] }],
+      townHall: 'drawn',
+      deck: ['six'],
+    });
+    s.answer('play.strike');
+    expect(s.match.waitingFor).toEqual([0, 1]);
+    expect(s.match.decisions(1)[0]).toMatchObject({ prompt: { key: 'prompt.answer-number' } });
+  });
+
+  it('[TG-10.5] a discount is for the active player, whoever else plays such a card', () => {
+    const immediate = 1 << cardTypes.indexOf('immediate');
+    const s = table([{ hand: ['strike'] }, { ...victim, taler: 1 }], {
+      discount: 3,
+      discountTypes: immediate,
+    });
+    s.answer('play.strike').answer('play.guard');
+    expect(s.counter('taler', 1)).toBe(0);
+    expect(s.counter('discount')).toBe(3);
+    s.settled();
+  });
+
+  it('[TG-10.5] what a card needs is needed in answer, too', () => {
+    const cards = testDeck.cards.map((card) =>
+      card.id === 'tip' ? { ...card, needs: { title: 'beisasse' as const } } : card,
+    );
+    const answering = (experience: number) =>
+      scenario(gameWith({ ...testDeck, cards }), {
+        players: [{ hand: ['tax'] }, { hand: ['tip'], experience }],
+        townHall: 'drawn',
+      }).answer('play.tax');
+    expect(answering(titleAt.beisasse - 1).why('play.tip').code).toBe('needs-title');
+    expect(answering(titleAt.beisasse).legal()).toContain('play.tip');
   });
 
   it('[T-13] whoever cannot pay for the answer cannot play it', () => {

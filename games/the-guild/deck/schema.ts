@@ -142,6 +142,9 @@ export type Harm =
   /** Less favour until the end of the other player's next turn. */
   | { readonly do: 'shame'; readonly amount: number };
 
+/** Harms that are done to one card on the table. */
+export const harmsToACard: readonly Harm['do'][] = ['lock', 'destroy', 'steal'];
+
 /** What a card does for whoever plays it. */
 export type Effect =
   /** From the bank; `each`: for every unlocked card of this type that one owns. */

@@ -7,6 +7,7 @@ import {
   type Effect,
   type Gives,
   type Harm,
+  harmsToACard,
   lastingTypes,
   type Window,
 } from './schema.ts';
@@ -129,7 +130,6 @@ const placeOf: Readonly<Partial<Record<Effect['do'], Window | 'own-turn'>>> = {
   discount: 'own-turn',
 };
 
-const toACard: readonly Harm['do'][] = ['lock', 'destroy', 'steal'];
 const takesAway: readonly Harm['do'][] = ['destroy', 'steal'];
 
 const fitsType: Check = (card, at) =>
@@ -172,7 +172,7 @@ const isOfUse: Check = ({ type, act, effects, ...card }, at) =>
 
 const harmFitsTarget: Check = ({ act }, at) => {
   if (act === undefined) return [];
-  const aimed = act.harm.flatMap(({ do: harm }, i) => (toACard.includes(harm) ? [{ harm, i }] : []));
+  const aimed = act.harm.flatMap(({ do: harm }, i) => (harmsToACard.includes(harm) ? [{ harm, i }] : []));
   if (act.target !== undefined)
     return aimed.length > 0 ? [] : [problemAt(at('act.target'), 'needless-target', {})];
   return aimed.map(({ harm, i }) => problemAt(at(`act.harm.${i}`), 'no-target', { harm }));
@@ -183,7 +183,7 @@ const harmsInOrder: Check = ({ act }, at) => {
   const harms = (act?.harm ?? []).map(({ do: harm }) => harm);
   const gone = harms.findIndex((harm) => takesAway.includes(harm));
   return harms.flatMap((harm, i) =>
-    gone !== -1 && i > gone && toACard.includes(harm)
+    gone !== -1 && i > gone && harmsToACard.includes(harm)
       ? [problemAt(at(`act.harm.${i}`), 'already-gone', { harm })]
       : [],
   );

@@ -123,6 +123,15 @@ export const testDeck: Deck = {
         ],
       },
     }),
+    card('eviction', 'measure', {
+      value: 1,
+      cost: 0,
+      act: {
+        kind: 'intrigue',
+        target: ['business', 'annex'],
+        harm: [{ do: 'fine', amount: 6, to: 'bank' }, { do: 'steal' }],
+      },
+    }),
     card('slander', 'measure', {
       value: 1,
       cost: 0,
@@ -148,6 +157,14 @@ export const testDeck: Deck = {
       payTo: 'smith',
       effects: [{ do: 'experience', amount: 5 }],
       copies: 2,
+    }),
+    card('jubilee', 'measure', {
+      value: 1,
+      cost: 0,
+      effects: [
+        { do: 'experience', amount: 5 },
+        { do: 'unlock', count: 1, types: ['business'] },
+      ],
     }),
     card('ideas', 'measure', { value: 1, cost: 0, effects: [{ do: 'draw', count: 2 }] }),
     card('feast', 'measure', { value: 1, cost: 1, effects: [{ do: 'favour', amount: 3 }] }),

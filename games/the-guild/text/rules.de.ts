@@ -82,7 +82,7 @@ export const rulesDe = {
     'Wer nicht am Zug ist, baut nur mit, indem er zahlt. Taler sagst du in deinem eigenen Zug zu; gezahlt wird erst, wenn jemand baut.',
   'ruleTitle.T-21': 'Jederzeit Graf',
   'rule.T-21':
-    'Wer 120 Erfahrung erreicht, gewinnt sofort, auch durch das Rathaus oder in einem fremden Zug. Erreichen es zwei zugleich, gewinnt, wer am Zug ist, sonst geht es nach der Reihenfolge der Plätze.',
+    'Wer 120 Erfahrung erreicht, gewinnt sofort, auch durch das Rathaus oder in einem fremden Zug. Erreichen es zwei zugleich, gewinnt, wer am Zug ist, sonst, wer als Nächstes an der Reihe ist.',
   'ruleTitle.T-22': 'Preise',
   'rule.T-22': 'Für Verkauf und Handel zählen die gedruckten Kosten, egal wie du an die Karte gekommen bist.',
   'ruleTitle.T-23': 'Anhänger sind unverkäuflich',

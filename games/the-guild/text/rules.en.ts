@@ -80,7 +80,7 @@ export const rulesEn = {
     'Players whose turn it is not take part in building only by paying. They promise Taler in their own turns; nothing is paid before somebody builds.',
   'ruleTitle.T-21': 'Count at any moment',
   'rule.T-21':
-    'Whoever reaches 120 experience wins at once, also through the Town Hall or in another player’s turn. If two reach it together, the active player comes first, then seat order.',
+    'Whoever reaches 120 experience wins at once, also through the Town Hall or in another player’s turn. If two reach it together, the active player comes first, then the next in turn order.',
   'ruleTitle.T-22': 'Prices',
   'rule.T-22': 'Sales and trades go by the printed cost, however a card was come by.',
   'ruleTitle.T-23': 'Supporters are not for sale',
