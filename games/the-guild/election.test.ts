@@ -192,6 +192,14 @@ describe('The election', () => {
     s.settled();
   });
 
+  it('[T-15] and, in a position that somebody has made up, until the caller is a citizen', () => {
+    const s = election([{ ...citizen, hand: ['tip*4', 'luck'] }, {}], ['six*6', 'five']);
+    s.answer('end').answer();
+    expect(s.prompt()).toBe('1 action');
+    expect(s.match.view(0)).toMatchObject({ caller: 1, winner: null });
+    s.settled();
+  });
+
   it('[T-15] others in the tower do not stand', () => {
     const s = election(
       [

@@ -22,13 +22,13 @@ export function call(t: Table, seat: Seat): void {
   if (t.live) t.tell('call', seat);
 }
 
-/** T-14, T-15: at the start of the caller's next free turn. */
-export const isElectionDue = (t: Table, seat: Seat): boolean =>
-  t.get(caller) === seat + 1 && !inTower(t, seat);
-
 /** T-15: whoever sits in the tower does not stand. */
 export const isCandidate = (t: Table, seat: Seat): boolean =>
   titleOf(t, seat) >= citizen && !inTower(t, seat);
+
+/** T-14, T-15: at the start of the caller's next free turn. */
+export const isElectionDue = (t: Table, seat: Seat): boolean =>
+  t.get(caller) === seat + 1 && isCandidate(t, seat);
 
 /** In turn order from the active player, who is the caller, on. */
 export function candidates(t: Table): Seat[] {

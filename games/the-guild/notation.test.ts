@@ -86,6 +86,7 @@ describe('Positions of The Guild', () => {
     ]);
     expect(problemsOf({ players: [{ residence: 4 }, {}] })).toMatchObject([{ code: 'out-of-range' }]);
     expect(problemsOf({ active: 2 })).toMatchObject([{ path: 'active', code: 'no-such-seat' }]);
+    expect(problemsOf({ caller: 3 })).toMatchObject([{ path: 'caller', code: 'no-such-seat' }]);
     expect(problemsOf({ square: [], discard: ['town-hall'] })).toMatchObject([
       { path: 'square', code: 'misplaced-card' },
     ]);

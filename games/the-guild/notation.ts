@@ -3,6 +3,7 @@ import type { Print } from './deck/print.ts';
 import {
   active,
   box,
+  caller,
   counters,
   first,
   guilds,
@@ -60,7 +61,8 @@ export const notationOf = ({ printed: faces }: Print): Notation => ({
 
 function check(t: Table): readonly Problem[] {
   const problems: Problem[] = [];
-  for (const [name, seat] of Object.entries({ active: t.get(active), first: t.get(first) })) {
+  const seats = { active: t.get(active), first: t.get(first), caller: t.get(caller) - 1 };
+  for (const [name, seat] of Object.entries(seats)) {
     if (seat >= t.seats) problems.push({ path: name, code: 'no-such-seat', params: { seat } });
   }
   if (t.size(square) !== 1 || t.get(townHall) >= hallStates.length)

@@ -106,6 +106,7 @@ const given: Readonly<Record<ReasonCode, readonly [params: Params, reason: () =>
   'town-hall-in-deck': [{}, () => own('build', {}, {}, { townHall: 'in-deck' })],
   'town-hall-stands': [{}, () => own('build', {}, {}, built)],
   'town-hall-too-dear': [{ cost: 10, have: 9 }, () => own('build', { taler: 9 })],
+  'nothing-missing': [{}, () => own('pledge', {}, { pledge: 10 })],
   'no-taler': [{ pledge: 0 }, () => own('pledge', { taler: 0 })],
   'no-town-hall': [{}, () => own('call', citizen)],
   'already-called': [{}, () => own('call', citizen, {}, { ...built, caller: 2 })],

@@ -71,6 +71,7 @@ export const reasons = {
     rule: 'T-19',
     params: (t, seat) => ({ cost: missing(t, seat), have: t.get(taler(seat)) }),
   },
+  'nothing-missing': { rule: 'T-20' },
   'no-taler': { rule: 'TG-10.6', params: (t, seat) => ({ pledge: t.get(pledge(seat)) }) },
   'no-town-hall': { rule: 'TG-10.7' },
   'already-called': { rule: 'T-16' },

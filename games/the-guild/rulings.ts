@@ -198,6 +198,7 @@ export const rulings: Readonly<Record<RuleId, Rulings>> = {
   'T-14': { 'before phase 1': 'is held at the start of the caller’s next turn, before income' },
   'T-15': {
     postponed: 'it is postponed while the caller sits in the tower',
+    'made-up positions': 'and, in a position that somebody has made up, until the caller is a citizen',
     'inmates do not stand': 'others in the tower do not stand',
   },
   'T-16': { 'the first stands': 'while one is pending nobody calls another' },
@@ -212,6 +213,7 @@ export const rulings: Readonly<Record<RuleId, Rulings>> = {
     'the printed cost': 'whoever cannot pay what is missing cannot build',
     'in proportion, the rest to the active player':
       'experience is split in proportion; what is left over goes to the active player',
+    'the builder’s own promise': 'what the builder has promised is part of what the builder pays',
     'no more than needed': 'no more is taken than is missing, from the next in turn order first',
     'a free one': 'one that costs nothing gives all to whoever builds it',
   },

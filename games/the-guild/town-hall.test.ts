@@ -66,6 +66,15 @@ describe('Building the Town Hall', () => {
     s.settled();
   });
 
+  it('[T-19] what the builder has promised is part of what the builder pays', () => {
+    const s = table([{ taler: 12, pledge: 4 }, { pledge: 3 }]);
+    expect(s.asked().prompt.params).toMatchObject({ missing: 7 });
+    s.answer('build');
+    expect(numbers(s, 'taler', 2)).toEqual([5, 9]);
+    expect(numbers(s, 'experience', 2)).toEqual([5, 1]);
+    s.settled();
+  });
+
   it('[T-19] no more is taken than is missing, from the next in turn order first', () => {
     const s = table([{ pledge: 8 }, { taler: 0 }, { pledge: 7 }], { active: 1 });
     s.answer('build');
@@ -89,6 +98,11 @@ describe('Building the Town Hall', () => {
     expect(s.match.decisions()[0]).toMatchObject({ min: 0, max: 4 });
     s.say(0);
     expect(s.counter('pledge', 0)).toBe(0);
+
+    const paid = table([{}, { pledge: 10 }]);
+    expect(paid.why('pledge')).toEqual({ code: 'nothing-missing', params: {}, rule: 'T-20' });
+    // What was promised before others promised everything can still be taken back.
+    expect(table([{ taler: 0, pledge: 2 }, { pledge: 10 }]).legal()).toContain('pledge');
 
     const poor = table([{ taler: 0 }, {}]);
     expect(poor.why('pledge')).toEqual({ code: 'no-taler', params: { pledge: 0 }, rule: 'TG-10.6' });

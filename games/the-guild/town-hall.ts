@@ -28,7 +28,9 @@ export function buildRefusal(t: Table, seat: Seat): ReasonCode | undefined {
 export function pledgeRefusal(t: Table, seat: Seat): ReasonCode | undefined {
   if (t.get(townHall) === built) return 'town-hall-stands';
   if (t.get(townHall) !== drawn) return 'town-hall-in-deck';
-  return t.get(taler(seat)) === 0 && t.get(pledge(seat)) === 0 ? 'no-taler' : undefined;
+  if (t.get(pledge(seat)) > 0) return undefined;
+  if (t.get(taler(seat)) === 0) return 'no-taler';
+  return missing(t, seat) === 0 ? 'nothing-missing' : undefined;
 }
 
 /** Promises Taler for whoever builds; nothing is paid before. */

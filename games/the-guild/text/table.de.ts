@@ -186,6 +186,7 @@ export const tableDe = {
   'reason.town-hall-stands': 'Das Rathaus steht schon.',
   'reason.town-hall-too-dear':
     'Dem Rathaus fehlen {cost} Taler; du hast {have, plural, =0 {keine} other {#}}.',
+  'reason.nothing-missing': 'Andere haben schon alles zugesagt, was das Rathaus kostet.',
   'reason.no-taler': 'Du hast keine Taler.',
   'reason.no-town-hall': 'Gewählt wird erst, wenn das Rathaus gebaut ist.',
   'reason.already-called': 'Eine Wahl ist schon ausgerufen.',

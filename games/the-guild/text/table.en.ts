@@ -199,6 +199,7 @@ export const tableEn = {
   'reason.town-hall-stands': 'The Town Hall is built.',
   'reason.town-hall-too-dear':
     'The Town Hall lacks {cost} Taler; you have {have, plural, =0 {none} other {#}}.',
+  'reason.nothing-missing': 'Others have promised all that the Town Hall costs.',
   'reason.no-taler': 'You have no Taler.',
   'reason.no-town-hall': 'There is no election before the Town Hall is built.',
   'reason.already-called': 'An election has been called already.',
