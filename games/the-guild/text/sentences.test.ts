@@ -98,7 +98,7 @@ describe('what a player is asked', () => {
     ]);
     expect(prompts(s)).toEqual([
       'Action phase, 3 Taler: play any number of cards, but only one district or one person.',
-      'Aktionsphase, 3 Taler: beliebig viele Karten, aber nur ein Stadtteil oder eine Person.',
+      'Aktionen, 3 Taler: beliebig viele Karten, aber nur ein Stadtteil oder eine Person.',
     ]);
     expect(options(s, 'en')).toEqual(
       expect.arrayContaining([

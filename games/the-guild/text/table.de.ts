@@ -57,7 +57,7 @@ export const tableDe = {
 
   'prompt.profession': 'Wähle deine Profession. Betriebe darfst du trotzdem aus jedem Gewerbe führen.',
   'prompt.redraw': 'Hand behalten? Ohne Betrieb darfst du sie vorzeigen und 8 neue Karten ziehen.',
-  'prompt.action': `Aktionsphase, {taler} Taler: beliebig viele Karten, {supporter, select,
+  'prompt.action': `Aktionen, {taler} Taler: beliebig viele Karten, {supporter, select,
     used {aber kein Stadtteil und keine Person mehr}
     other {aber nur ein Stadtteil oder eine Person}}.`,
   'prompt.aim': '{source}: Wähle, wen oder was es treffen soll.',
