@@ -88,9 +88,9 @@ export const tableDe = {
     =0 {Du darfst 1 Karte ablegen. Danach ziehst du auf {limit} Karten nach.}
     one {Du darfst {limit} Karten halten: Lege # Karte ab. Danach ziehst du nicht nach.}
     other {Du darfst {limit} Karten halten: Lege # Karten ab. Danach ziehst du nicht nach.}}`,
-  'prompt.answer-act': `{actor, select, you {Du hast} other {{actorName} hat}} etwas gegen {target, select,
+  'prompt.answer-act': `{actor, select, you {Du} other {{actorName}}}: {source} gegen {target, select,
     you {dich}
-    other {{targetName}}} vor. Antwortest du mit einer Karte?`,
+    other {{targetName}}}. Antwortest du mit einer Karte?`,
   'prompt.answer-number': `{actor, select, you {Du hast} other {{actorName} hat}} gegen {target, select,
     you {dich}
     other {{targetName}}} eine {number} gezogen. Antwortest du?`,
