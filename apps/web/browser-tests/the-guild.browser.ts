@@ -5,7 +5,7 @@ import { bar, commitButton, optionOf, setOf, shownDecision } from './drawn-table
 import { byMouse, give, settle } from './players.ts';
 import { askedOf, beginWith, openTable, storedSummary } from './tables.ts';
 import { test } from './test.ts';
-import { actionPhase, askedForLoan, attacked } from './the-guild-positions.ts';
+import { actionPhase, askedForLoan, attacked, nearTheEnd } from './the-guild-positions.ts';
 
 const table = 'guild';
 
@@ -100,6 +100,29 @@ test.for([
       // One after the other, and none out of the picture.
       expect(edges).toEqual(edges.toSorted((a, b) => a - b));
       expect(edges.at(-1)).toBeLessThanOrEqual(width);
+    }
+  },
+);
+
+test.for([
+  [390, 664],
+  [360, 640],
+] as const)(
+  'The Guild: the question and its buttons have room on a phone %i pixels wide',
+  async ([width, height], { newPage }) => {
+    for (const position of [actionPhase, nearTheEnd]) {
+      const page = await newPage({ ...phone, viewport: { width, height } });
+      await beginWith(page.context(), { language: 'de' });
+      await sitDown(page, position);
+      // A card has been touched: beside the question there is a way to look at it.
+      await page.locator('.tg-hand .is-refused').first().tap({ force: true });
+      await bar(page).locator('.bar-look').waitFor();
+      await page.keyboard.press('Escape');
+      const question = (await bar(page).locator('.bar-say').boundingBox())!;
+      const buttons = (await bar(page).locator('.bar-options').boundingBox())!;
+      expect(question.y + question.height).toBeLessThanOrEqual(buttons.y + 1);
+      const end = (await optionOf(page, 'end').boundingBox())!;
+      expect(end.x + end.width).toBeLessThanOrEqual(width);
     }
   },
 );

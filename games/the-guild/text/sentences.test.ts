@@ -98,7 +98,7 @@ describe('what a player is asked', () => {
     ]);
     expect(prompts(s)).toEqual([
       'Action phase, 3 Taler: play any number of cards, but only one district or one person.',
-      'Aktionsphase, 3 Taler: beliebig viele Karten, aber nur ein Stadtteil oder eine Person.',
+      'Aktionen, 3 Taler: beliebig viele Karten, aber nur ein Stadtteil oder eine Person.',
     ]);
     expect(options(s, 'en')).toEqual(
       expect.arrayContaining([
@@ -209,8 +209,8 @@ describe('what is done to others', () => {
     ]);
     expect(told(s, 'de', 0, 1)).toEqual(['Du versuchst eine Sabotage gegen Ben; Ziel: Windmühle.']);
     expect(prompts(s, 1)).toEqual([
-      'Anna acts against you. Answer with a card?',
-      'Anna hat etwas gegen dich vor. Antwortest du mit einer Karte?',
+      'Anna: Broken Tools against you. Answer with a card?',
+      'Anna: Kaputtes Werkzeug gegen dich. Antwortest du mit einer Karte?',
     ]);
     expect(options(s, 'de', 1)).toEqual(['Nachtwache ausspielen', 'Geschehen lassen']);
     expect(reasons(s, 'play.hue-and-cry')).toEqual([

@@ -57,7 +57,7 @@ export const tableDe = {
 
   'prompt.profession': 'Wähle deine Profession. Betriebe darfst du trotzdem aus jedem Gewerbe führen.',
   'prompt.redraw': 'Hand behalten? Ohne Betrieb darfst du sie vorzeigen und 8 neue Karten ziehen.',
-  'prompt.action': `Aktionsphase, {taler} Taler: beliebig viele Karten, {supporter, select,
+  'prompt.action': `Aktionen, {taler} Taler: beliebig viele Karten, {supporter, select,
     used {aber kein Stadtteil und keine Person mehr}
     other {aber nur ein Stadtteil oder eine Person}}.`,
   'prompt.aim': '{source}: Wähle, wen oder was es treffen soll.',
@@ -88,9 +88,9 @@ export const tableDe = {
     =0 {Du darfst 1 Karte ablegen. Danach ziehst du auf {limit} Karten nach.}
     one {Du darfst {limit} Karten halten: Lege # Karte ab. Danach ziehst du nicht nach.}
     other {Du darfst {limit} Karten halten: Lege # Karten ab. Danach ziehst du nicht nach.}}`,
-  'prompt.answer-act': `{actor, select, you {Du hast} other {{actorName} hat}} etwas gegen {target, select,
+  'prompt.answer-act': `{actor, select, you {Du} other {{actorName}}}: {source} gegen {target, select,
     you {dich}
-    other {{targetName}}} vor. Antwortest du mit einer Karte?`,
+    other {{targetName}}}. Antwortest du mit einer Karte?`,
   'prompt.answer-number': `{actor, select, you {Du hast} other {{actorName} hat}} gegen {target, select,
     you {dich}
     other {{targetName}}} eine {number} gezogen. Antwortest du?`,

@@ -104,7 +104,7 @@ export const tableEn = {
     =0 {You may discard 1 card. Then you draw up to {limit} cards.}
     one {You may hold {limit} cards: discard # card. Then you draw none.}
     other {You may hold {limit} cards: discard # cards. Then you draw none.}}`,
-  'prompt.answer-act': `{actor, select, you {You act} other {{actorName} acts}} against {target, select,
+  'prompt.answer-act': `{actor, select, you {You} other {{actorName}}}: {source} against {target, select,
     you {you}
     other {{targetName}}}. Answer with a card?`,
   'prompt.answer-number': `{actor, select, you {You have} other {{actorName} has}} drawn {number} against {target, select,

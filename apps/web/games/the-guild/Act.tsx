@@ -16,6 +16,7 @@ interface ActProps {
 export function Act({ scene, act }: ActProps) {
   const speaker = scene.speaker.value;
   const name = (seat: number) => (seat === scene.viewer ? speaker.say('tg.you') : scene.names.value[seat]!);
+  const card = nameOf(speaker, act.card);
   return (
     <section class="tg-event" data-state="act" aria-label={speaker.say('tg.act')}>
       <Icon of={iconOf(act.card) ?? icons.skill} />
@@ -25,7 +26,7 @@ export function Act({ scene, act }: ActProps) {
           class="tg-act-card"
           {...choosable({ scene, option: undefined, card: act.card, kind: 'button' })}
         >
-          {speaker.say('tg.actTitle', { name: name(act.actor), card: nameOf(speaker, act.card) })}
+          {isPhone.value ? card : speaker.say('tg.actTitle', { name: name(act.actor), card })}
         </button>
       </h3>
       <p>

@@ -189,7 +189,7 @@ export const wordsDe = {
   'tg.freeGuilds': 'Freie Professionen: {cards}',
   'tg.drop': 'aufgeben',
   'tg.lockedFor': 'gesperrt: {count}',
-  'tg.detailsLine': '{kind} · Wert {value} · {cost} Taler',
+  'tg.detailsLine': '{kind} · Wert {value} · {cost}\u00a0Taler',
   'tg.wouldRise': 'Du hättest {count}{next, select, none {} other { von {next}}} EP.',
   'tg.priceNow': 'Dich kostet sie jetzt {count} Taler.',
   'tg.sells': 'Die Bank zahlt dafür {count} Taler.',

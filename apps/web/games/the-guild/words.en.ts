@@ -187,7 +187,7 @@ export const wordsEn = {
   'tg.freeGuilds': 'Free professions: {cards}',
   'tg.drop': 'let go',
   'tg.lockedFor': 'locked: {count}',
-  'tg.detailsLine': '{kind} · value {value} · {cost} Taler',
+  'tg.detailsLine': '{kind} · value {value} · {cost}\u00a0Taler',
   'tg.wouldRise': 'You would have {count} experience{next, select, none {} other { of {next}}}.',
   'tg.priceNow': 'It costs you {count} Taler now.',
   'tg.sells': 'The bank buys it for {count} Taler.',
