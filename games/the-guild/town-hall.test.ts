@@ -136,6 +136,7 @@ describe('Building the Town Hall', () => {
     s.answer('build');
     expect(s.match.view(0)).toMatchObject({ winner: 1 });
     expect(numbers(s, 'experience')).toEqual([near + 1, near + 4, near + 1]);
+    expect(s.match.news(0).filter(({ type }) => type === 'game-end')).toHaveLength(1);
 
     const others = table([{ experience: near, pledge: 3 }, { taler: 4 }, { experience: near, pledge: 3 }], {
       active: 1,
