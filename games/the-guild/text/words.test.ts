@@ -171,7 +171,7 @@ describe('the words of a deck', () => {
 
   it('the Town Hall', () => {
     expect(lines(en, 'town-hall')).toEqual([
-      'Municipal building – cost 14, value 6',
+      'Municipal building – cost 18, value 6',
       'Anybody may build it, alone or together; its value is shared among the builders.',
       'Once it is built, a mayor can be elected.',
     ]);
