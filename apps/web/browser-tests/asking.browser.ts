@@ -109,6 +109,14 @@ test('a reaction: one may step in, or let it happen with the space bar', async (
   await until(async () => (await seqOf(page)) > 0, true);
 });
 
+test('a reaction: the seal lets it happen at once', async ({ page }) => {
+  await sitDown(page, attackedWithMoat, usual);
+  await shownDecision(page, table);
+  await settle(page);
+  await bar(page).locator('.bar-letting > .commit').click();
+  await until(async () => (await seqOf(page)) > 0, true);
+});
+
 test('forced steps: without a Reaction the attack goes on by itself', async ({ page }) => {
   await sitDown(page, attackedBare, usual);
   await shownDecision(page, table);

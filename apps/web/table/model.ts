@@ -8,6 +8,7 @@ import type { Company } from './company.ts';
 import { ForcedSteps } from './forced.ts';
 import { AskedHint, hasChoice } from './hint.ts';
 import { Orders } from './orders/orders.ts';
+import { passOption } from './pass-option.ts';
 import { Scene } from './scene.ts';
 
 type Choose = Extract<Decision, { kind: 'choose' }>;
@@ -188,8 +189,8 @@ export class TableModel extends Scene {
   private actsAtOnce(option: Option, means: Means): boolean {
     const { confirm } = settings.value;
     if (confirm === 'careful') return false;
-    const isFinal =
-      this.current.value.final.includes(option.id) && this.game.isRoutine?.(this, option) !== true;
+    const isRoutine = option === passOption(this) || this.game.isRoutine?.(this, option) === true;
+    const isFinal = this.current.value.final.includes(option.id) && !isRoutine;
     const isPlain = !isFinal && !this.game.needsCommit(option);
     // A finger may slip on cards; a button, and a pick that is only a part of the answer, it means.
     if (means === 'touch')

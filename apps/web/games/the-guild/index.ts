@@ -55,7 +55,7 @@ export const theGuild: ClientGame = {
   // What is done to others, and what one parts with, is asked twice.
   needsCommit: ({ ref }) =>
     ['sell', 'drop', 'tower', 'call', 'choose', 'upgrade', 'build'].includes(ref.verb),
-  isRoutine: (_, { ref }) => ['pass', 'end', 'keep', 'at', 'against'].includes(ref.verb),
+  isRoutine: (_, { ref }) => ['end', 'keep', 'at', 'against'].includes(ref.verb),
   verbOrder: ['accept', 'decline', 'upgrade', 'build', 'pledge', 'call', 'offer', 'withdraw', 'tower', 'end'],
   optionName,
   // Elsewhere it stands with the question.
