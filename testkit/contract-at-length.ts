@@ -1,7 +1,7 @@
 import type { Game } from '@zunft/kernel';
 import { describe, expect, it } from 'vitest';
 import { playManyGames } from './contract.ts';
-import { contractOf } from './contract-suite.ts';
+import { contractOf, plantedLeaksIn } from './contract-suite.ts';
 import { compareWorlds, newReport } from './no-leak.ts';
 import { dealTable, playAtRandom } from './random-play.ts';
 import { setupsOf } from './setups.ts';
@@ -14,6 +14,7 @@ const pairs = thorough ? 100_000 : 5_000;
 export function contractAtLength(game: Game): void {
   const setups = setupsOf(game);
   contractOf(game, setups);
+  plantedLeaksIn(game, setups);
 
   describe(`contract of ${game.id}, at length`, () => {
     for (const setup of setups) {
