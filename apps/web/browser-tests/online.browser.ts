@@ -146,6 +146,29 @@ test('an answer whose acknowledgement is lost counts once, and nobody is told ot
   await expect.poll(() => berta.seq === ada.seq).toBe(true);
 });
 
+test('the next question can be answered before the last answer is acknowledged', async ({ newPage }) => {
+  const { ada, berta } = await meet(newPage);
+  await playOn([ada, berta], () => ada.isAsked && ada.seq > 6);
+  const held: unknown[] = [];
+  await ada.page.routeWebSocket('**/socket', (socket) => {
+    const server = socket.connectToServer();
+    const answers = new Set<unknown>();
+    socket.onMessage((message) => {
+      const { id, command } = JSON.parse(String(message));
+      if (command === 'answer') answers.add(id);
+      server.send(message);
+    });
+    server.onMessage((message) => {
+      const { id } = JSON.parse(String(message));
+      if (answers.has(id)) held.push(id);
+      else socket.send(message);
+    });
+  });
+  await ada.page.reload();
+  await playOn([ada, berta], () => held.length >= 4);
+  await expect.poll(() => berta.seq === ada.seq).toBe(true);
+});
+
 test('since your last visit: what happened is offered, shown step by step, and skipped', async ({
   newPage,
 }) => {

@@ -21,7 +21,7 @@ const quick = { pace: 'instant', speed: 'off', volume: 0, forcedSteps: false } a
 
 /** Lets the pages of a context begin with these settings; what is changed later stays changed. */
 export async function beginWith(context: BrowserContext, settings: Partial<Settings> = {}): Promise<void> {
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(30_000);
   await context.addInitScript(
     (text) => {
       const isOpaque = location.origin === 'null';

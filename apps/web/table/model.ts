@@ -37,8 +37,9 @@ export class TableModel extends Scene {
   private readonly moment = signal<PastMoment | undefined>(undefined);
   private readonly stopListening: () => void;
   private changedAt = 0;
-  /** An answer is on its way. */
+  /** An answer to what is asked is on its way. */
   readonly sending = signal(false);
+  private answersSent = 0;
 
   /** What went wrong last, in the words of the host. */
   readonly trouble = signal<WireError | undefined>(undefined);
@@ -324,6 +325,7 @@ export class TableModel extends Scene {
   private async send(answer: Answer): Promise<void> {
     if (this.sending.value) return;
     this.sending.value = true;
+    const number = ++this.answersSent;
     const { seq } = this.current.value;
     const fields = { table: this.info.table, as: this.viewer, answer: answer as string[], seq };
     await this.ask(async () => {
@@ -334,7 +336,7 @@ export class TableModel extends Scene {
         if (!(error instanceof Refused && (await this.hasAnswered(seq, answer)))) throw error;
       }
     });
-    this.sending.value = false;
+    if (number === this.answersSent) this.sending.value = false;
   }
 
   /** Whether this is what the player answered to the question with this number. */
@@ -436,7 +438,8 @@ export class TableModel extends Scene {
   }
 
   /** Somebody has answered who need not have, or who is asked as well, and what the player is asked is still the same. */
-  private isStillAsked({ from, decisions, waitingFor }: Update): boolean {
+  private isStillAsked(news: Update): boolean {
+    const { from, decisions, waitingFor } = news;
     const before = this.current.value;
     const areSeveralAsked =
       before.waitingFor.length > 1 &&
@@ -446,7 +449,7 @@ export class TableModel extends Scene {
       from >= before.seq &&
       !this.sending.value &&
       decisions.length > 0 &&
-      JSON.stringify(decisions) === JSON.stringify(before.decisions)
+      isSameQuestion(before, news)
     );
   }
 
@@ -458,6 +461,8 @@ export class TableModel extends Scene {
     const before = this.current.value;
     this.entries.value = [...this.entries.value.filter(({ seq }) => seq < news.from), ...news.events];
     if (before.seq !== news.seq && !this.isStillAsked(news)) {
+      // The next question may be heard of before the acknowledgement of the last answer, and can be answered at once.
+      if (!isSameQuestion(before, news)) this.sending.value = false;
       this.changedAt = performance.now();
       this.picks.value = wholeOrder(news);
       this.questioned.value = undefined;
@@ -474,6 +479,9 @@ export class TableModel extends Scene {
     if (news.seq > before.seq && news.from < before.seq) this.forced.keep();
   }
 }
+
+const isSameQuestion = (before: Update, news: Update): boolean =>
+  JSON.stringify(before.decisions) === JSON.stringify(news.decisions);
 
 /** Where everything must be put into an order, the one it lies in is as good as any to begin with. */
 function wholeOrder({ decisions: [decision] }: Update): readonly string[] {

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import type { KeyHandlers } from './keys.ts';
 import type { TableModel } from './model.ts';
 
@@ -65,14 +65,19 @@ export function useNumbers(model: TableModel, root: RefObject<HTMLElement | null
   useEffect(() => {
     if (root.current?.hasAttribute('data-keys')) numberOptions(root.current);
   }, [seq, decision, chosen]);
-  useEffect(() => {
-    if (root.current === null || document.querySelector('dialog:modal') !== null) return;
-    const { activeElement } = document;
-    const isLost = activeElement === document.body;
-    const usesKeys = root.current.hasAttribute('data-keys') && decision !== undefined;
-    if (!isLost && !usesKeys) return;
-    const options = usesKeys ? pickable(root.current) : [];
-    if (options.includes(activeElement as HTMLElement)) return;
-    (options[0] ?? document.getElementById('decision'))?.focus();
+  useLayoutEffect(() => {
+    // When all parts have been drawn, and before the next key can come.
+    queueMicrotask(() => focusNext(root.current, decision !== undefined));
   }, [seq]);
+}
+
+/** The focus goes to what can be picked next if it is lost, or if the keyboard is used and something is asked. */
+function focusNext(root: HTMLElement | null, isAsked: boolean): void {
+  if (root === null || document.querySelector('dialog:modal') !== null) return;
+  const { activeElement } = document;
+  const usesKeys = root.hasAttribute('data-keys') && isAsked;
+  if (activeElement !== document.body && !usesKeys) return;
+  const options = usesKeys ? pickable(root) : [];
+  if (options.includes(activeElement as HTMLElement)) return;
+  (options[0] ?? document.getElementById('decision'))?.focus();
 }

@@ -1,7 +1,7 @@
 import './open-set.css';
 import x from 'icon:lucide/x';
 import type { Decision } from '@zunft/kernel';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../design/Icon.tsx';
 import type { TableModel } from '../model.ts';
 import { OptionCards } from '../OptionCards.tsx';
@@ -29,7 +29,8 @@ function Opened({
   const panel = useRef<HTMLElement>(null);
   const roving = useRoving({ items: '.action' });
   const title = speaker.say(`set.${set.id}`);
-  useEffect(() => {
+  // Before the next key can come: what is focused later would take it away from where it was meant to go.
+  useLayoutEffect(() => {
     panel.current?.querySelector<HTMLElement>('[data-option]')?.focus();
   }, []);
   const { Above } = set;
