@@ -151,10 +151,10 @@ export const { cardsPlayed, supporterPlayed, offersMade, forgoes } = counters.at
 export const { townHall, caller, winner, wonBy, discount, discountTypes } = counters.at;
 export const { actor, actCard, target, targetCard, protection, prevented, tested, number } = counters.at;
 
-const ofSeat =
-  (name: keyof typeof counters.at) =>
-  (seat: Seat): Counter =>
-    counters.at[name] + seat;
+function ofSeat(name: keyof typeof counters.at): (seat: Seat) => Counter {
+  const ofFirst = counters.at[name];
+  return (seat) => ofFirst + seat;
+}
 
 export const taler = ofSeat('taler');
 export const experience = ofSeat('experience');

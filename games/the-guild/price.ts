@@ -1,9 +1,9 @@
 import { type Card, none, type Seat, type Table } from '@zunft/kernel';
 import { typeBit } from './deck/print.ts';
-import type { CardType, Discount } from './deck/schema.ts';
+import type { CardType } from './deck/schema.ts';
 import { active, bank, discount, discountTypes } from './places.ts';
-import { printed, printOn } from './print.ts';
-import { eachGift, hasTrade } from './standing.ts';
+import { printed } from './print.ts';
+import { discountOn, hasTrade } from './standing.ts';
 
 /** Whom the cost of a card goes to: TG-10.5. */
 export function payeeOf(t: Table, seat: Seat, card: Card): Seat {
@@ -19,16 +19,9 @@ export function payeeOf(t: Table, seat: Seat, card: Card): Seat {
 /** What a card costs this seat now. Whoever would have to pay himself pays nothing. */
 export function price(t: Table, seat: Seat, card: Card): number {
   if (payeeOf(t, seat, card) === seat) return 0;
-  const { cost, type, trade } = printed(t, card);
+  const { cost, type, face } = printed(t, card);
   if (cost === 0 || type === 'profession') return 0;
-  const { tradeOf } = printOn(t);
-  const fits = ({ types, trades }: Discount): boolean =>
-    (types?.includes(type) ?? trades === undefined) || trades?.some((id) => tradeOf(id) === trade) === true;
-  let off = nextDiscount(t, seat, type);
-  eachGift(t, seat, ({ discount: one }) => {
-    if (one !== undefined && fits(one)) off += one.amount;
-  });
-  return Math.max(0, cost - off);
+  return Math.max(0, cost - discountOn(t, seat, face) - nextDiscount(t, seat, type));
 }
 
 /** What the active player has in store for the next card of this type. */

@@ -1,6 +1,6 @@
-import { type Card, none, type Seat, type Table } from '@zunft/kernel';
-import type { Printed } from './deck/print.ts';
-import { type CardType, cardTypes, type Gives, type LastingType, titles } from './deck/schema.ts';
+import { type Card, type Face, none, type Seat, type Table } from '@zunft/kernel';
+import type { ByFace, Printed } from './deck/print.ts';
+import { type CardType, type Gives, type LastingType, lastingTypes, titles } from './deck/schema.ts';
 import {
   artefacts,
   businesses,
@@ -49,30 +49,34 @@ export const setReady = (t: Table, card: Card): void => t.setMark(card, t.mark(c
 
 // What a seat has
 
-type Sum = 'income' | 'votes' | 'favour' | 'sabotage' | 'burglary' | 'inventory' | 'hand';
-
-/** What the profession and the active cards of a seat give, added up. */
-function total(t: Table, seat: Seat, of: Sum): number {
-  const print = printOn(t).printed;
-  let sum = 0;
+/** What the profession and the active cards of a seat give of something, added up. */
+function total(t: Table, seat: Seat, given: ByFace): number {
   const own = t.top(profession(seat));
-  if (own !== none) sum += print[t.face(own)]!.gives[of] ?? 0;
+  let sum = own === none ? 0 : given[t.face(own)]!;
   for (const zone of lastingZones) {
     for (let card = t.bottom(zone + seat); card !== none; card = t.above(card)) {
-      if (isActive(t, card)) sum += print[t.face(card)]!.gives[of] ?? 0;
+      if (isActive(t, card)) sum += given[t.face(card)]!;
     }
   }
   return sum;
 }
 
-export const votesOf = (t: Table, seat: Seat): number => total(t, seat, 'votes');
+export const votesOf = (t: Table, seat: Seat): number => total(t, seat, printOn(t).giving.votes);
 export const protectionOf = (t: Table, seat: Seat, from: 'sabotage' | 'burglary'): number =>
-  total(t, seat, from);
+  total(t, seat, printOn(t).giving[from]);
 export const favourOf = (t: Table, seat: Seat): number =>
-  Math.max(0, total(t, seat, 'favour') + t.get(favour(seat)) - t.get(shame(seat)));
-export const handLimit = (t: Table, seat: Seat): number => 5 + total(t, seat, 'hand');
+  Math.max(0, total(t, seat, printOn(t).giving.favour) + t.get(favour(seat)) - t.get(shame(seat)));
+export const handLimit = (t: Table, seat: Seat): number => 5 + total(t, seat, printOn(t).giving.hand);
 export const inventoryOf = (t: Table, seat: Seat): number =>
-  printOn(t).deck.inventory + total(t, seat, 'inventory');
+  printOn(t).deck.inventory + total(t, seat, printOn(t).giving.inventory);
+
+/** What every business of a trade pays in addition. */
+export const bonusOf = (t: Table, seat: Seat, trade: number): number =>
+  total(t, seat, printOn(t).adding[trade]!);
+
+/** What a seat's cards take off the cost of a card with this face. */
+export const discountOn = (t: Table, seat: Seat, face: Face): number =>
+  total(t, seat, printOn(t).sparing[face]!);
 
 /** Calls back for everything that a seat has something of: its profession and its active cards. */
 export function eachGift(t: Table, seat: Seat, visit: (gives: Gives, card: Card) => void): void {
@@ -114,21 +118,8 @@ export function hasActive(t: Table, seat: Seat, face: number): boolean {
 /** TG-10.4: what one business pays at the moment. */
 export function incomeOf(t: Table, seat: Seat, business: Card): number {
   if (!isActive(t, business)) return 0;
-  const { gives, trade } = printed(t, business);
-  return (gives.income ?? 0) + bonusOf(t, seat, trade);
-}
-
-/** What every business of a trade pays in addition. */
-export function bonusOf(t: Table, seat: Seat, trade: number): number {
-  const { printed: print } = printOn(t);
-  const own = t.top(profession(seat));
-  let sum = own === none ? 0 : (print[t.face(own)]!.bonusByTrade?.[trade] ?? 0);
-  for (const zone of lastingZones) {
-    for (let card = t.bottom(zone + seat); card !== none; card = t.above(card)) {
-      if (isActive(t, card)) sum += print[t.face(card)]!.bonusByTrade?.[trade] ?? 0;
-    }
-  }
-  return sum;
+  const { gifts, trade } = printed(t, business);
+  return gifts.income + bonusOf(t, seat, trade);
 }
 
 /** TG-10.4: the two Taler that everybody gets. */
@@ -149,7 +140,7 @@ export function forecast(t: Table, seat: Seat): Forecast {
   let upkeep = 0;
   const own = t.top(profession(seat));
   if (own !== none) {
-    other += print[t.face(own)]!.gives.income ?? 0;
+    other += print[t.face(own)]!.gifts.income;
     fromBusinesses += bonusToAll(t, seat, print[t.face(own)]!);
   }
   for (const zone of lastingZones) {
@@ -157,8 +148,8 @@ export function forecast(t: Table, seat: Seat): Forecast {
       const what = print[t.face(card)]!;
       upkeep += what.upkeep;
       if (isActive(t, card)) fromBusinesses += bonusToAll(t, seat, what);
-      if (what.type === 'business') fromBusinesses += isActive(t, card) ? (what.gives.income ?? 0) : 0;
-      else if (!isLocked(t, card)) other += what.gives.income ?? 0;
+      if (what.type === 'business') fromBusinesses += isActive(t, card) ? what.gifts.income : 0;
+      else if (!isLocked(t, card)) other += what.gifts.income;
     }
   }
   return { businesses: fromBusinesses, other, upkeep };
@@ -186,14 +177,6 @@ export function hasRoom(t: Table, seat: Seat, type: LastingType): boolean {
   return true;
 }
 
-export const isLastingType = (type: CardType | 'profession'): type is LastingType =>
-  type !== 'profession' && cardTypes.indexOf(type) !== -1 && lasting.has(type);
+export const isLastingType = (type: CardType | 'profession'): type is LastingType => lasting.has(type);
 
-const lasting: ReadonlySet<string> = new Set<LastingType>([
-  'business',
-  'annex',
-  'extension',
-  'district',
-  'person',
-  'artefact',
-]);
+const lasting: ReadonlySet<string> = new Set(lastingTypes);

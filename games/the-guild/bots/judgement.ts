@@ -38,7 +38,7 @@ import { hasRoom, incomeOf, isLastingType, titleOf, votesOf } from '../standing.
 import { residences, titleTable } from '../titles.ts';
 import { hallCost, missing } from '../town-hall.ts';
 import { verb } from '../verbs.ts';
-import { advantage, Deals } from './deals.ts';
+import { Deal, Deals } from './deals.ts';
 import { harmWorth, inOwnTurn, Prospects, threat } from './prospects.ts';
 
 /** Never tried. */
@@ -272,7 +272,8 @@ export class Judgement {
     if (kind === borrowing) return titleTable[titleOf(t, from)]!.experience < 30 && asked <= 2 ? 0.1 : -1;
     const what = printOn(t).printed[t.get(offerFace(from)) - 1]!;
     const theirs = rival.look(t, from);
-    return advantage(t, kind === selling ? [theirs, seen] : [seen, theirs], seen, what, asked);
+    const [seller, buyer] = kind === selling ? [theirs, seen] : [seen, theirs];
+    return deal.of(t, seller, buyer, what).advantage(seen, asked);
   }
 
   /** At most one offer a turn, before anything else: it is a gain only if somebody agrees. */
@@ -302,6 +303,7 @@ export class Judgement {
 }
 
 const rival = new Prospects();
+const deal = new Deal();
 const deals = new Deals();
 
 /** An offer that brings less is not worth the talk; and not every offer is taken up. */

@@ -76,12 +76,12 @@ function handWorth(t: Table, seat: Seat): number {
 function estateWorth(t: Table, seat: Seat): number {
   let worth = 0;
   eachLasting(t, seat, (card) => {
-    const { gives } = printed(t, card);
+    const { gives, gifts } = printed(t, card);
     worth +=
-      (gives.hand ?? 0) * 2 +
-      (gives.sabotage ?? 0) +
-      (gives.burglary ?? 0) +
-      (gives.inventory ?? 0) +
+      gifts.hand * 2 +
+      gifts.sabotage +
+      gifts.burglary +
+      gifts.inventory +
       (gives.discount?.amount ?? 0) * 2 +
       (gives.skill?.amount ?? 0);
   });
@@ -93,8 +93,8 @@ function lockedWorth(t: Table, seat: Seat): number {
   let worth = 0;
   eachLasting(t, seat, (card) => {
     if (!isLocked(t, card)) return;
-    const { gives } = printed(t, card);
-    worth += (gives.income ?? 0) + (gives.votes ?? 0);
+    const { gifts } = printed(t, card);
+    worth += gifts.income + gifts.votes;
   });
   return worth;
 }

@@ -11,7 +11,7 @@ import {
   taler,
   townHall,
 } from '../places.ts';
-import { printed, printOn } from '../print.ts';
+import { printed } from '../print.ts';
 import {
   baseIncome,
   bonusOf,
@@ -92,34 +92,32 @@ export class Prospects {
 
   /** What a card is worth to its owner while it lies on the table, without its experience. */
   lasting(t: Table, card: Printed): number {
-    const { gives, upkeep, type } = card;
+    const { gives, gifts, upkeep, type } = card;
     const bonus = type === 'business' ? bonusOf(t, this.seat, card.trade) : 0;
-    const income = (gives.income ?? 0) + bonus - upkeep;
-    const more = gives.businessIncome;
+    const income = gifts.income + bonus - upkeep;
+    const more = card.bonusByTrade;
     let worth = income * Math.max(0, this.rounds - 1) * later;
     if (more !== undefined) {
-      worth += more.amount * (this.countOf(t, more.trades) + 0.5) * Math.max(0, this.rounds - 2) * later;
+      const amount = this.added(t, more) + gives.businessIncome!.amount * 0.5;
+      worth += amount * Math.max(0, this.rounds - 2) * later;
     }
-    worth += (gives.votes ?? 0) * this.vote;
-    worth += (gives.favour ?? 0) * ((this.favour < 4 ? 2.5 : 0.3) + this.wanted);
-    worth += ((gives.sabotage ?? 0) + (gives.burglary ?? 0)) * 0.6;
-    worth += (gives.inventory ?? 0) * 0.8 + (gives.hand ?? 0) * Math.min(3, 0.4 * this.rounds);
+    worth += gifts.votes * this.vote;
+    worth += gifts.favour * ((this.favour < 4 ? 2.5 : 0.3) + this.wanted);
+    worth += (gifts.sabotage + gifts.burglary) * 0.6;
+    worth += gifts.inventory * 0.8 + gifts.hand * Math.min(3, 0.4 * this.rounds);
     worth += (gives.discount?.amount ?? 0) * 0.5 * this.rounds;
     worth += (gives.skill?.amount ?? 0) * 0.6;
     if (type === 'artefact') worth += this.using(card) * 0.7;
     return worth;
   }
 
-  /** Own businesses of these trades. */
-  private countOf(t: Table, trades: readonly string[] | undefined): number {
-    if (trades === undefined) return t.size(businesses(this.seat));
-    const { tradeOf } = printOn(t);
-    let count = 0;
+  /** What is added to the income of the own businesses. */
+  private added(t: Table, bonusByTrade: readonly number[]): number {
+    let sum = 0;
     for (let card = t.bottom(businesses(this.seat)); card !== none; card = t.above(card)) {
-      const { trade } = printed(t, card);
-      if (trades.some((id) => tradeOf(id) === trade)) count++;
+      sum += bonusByTrade[printed(t, card).trade] ?? 0;
     }
-    return count;
+    return sum;
   }
 
   /** What its effects and its act are worth when it is played or used. */
@@ -179,7 +177,7 @@ export function harmWorth(what: string): number {
 export function threat(t: Table, seat: Seat): number {
   let votes = 0;
   for (let card = t.bottom(supporters(seat)); card !== none; card = t.above(card)) {
-    if (isActive(t, card)) votes += printed(t, card).gives.votes ?? 0;
+    if (isActive(t, card)) votes += printed(t, card).gifts.votes;
   }
   return t.get(experience(seat)) / 30 + votes / 4;
 }

@@ -5,6 +5,7 @@ import {
   cardTypes,
   type Deck,
   type DeckCard,
+  type Discount,
   type Effect,
   type Gives,
   type Needs,
@@ -28,6 +29,8 @@ export interface Printed {
   readonly neededTrade: number;
   readonly neededFaces: readonly Face[];
   readonly gives: Gives;
+  /** What it gives that is a mere number; 0 where it gives nothing. */
+  readonly gifts: Readonly<Record<Gift, number>>;
   /** What `gives.businessIncome` adds to a business, by its trade. */
   readonly bonusByTrade: readonly number[] | undefined;
   readonly upkeep: number;
@@ -40,6 +43,15 @@ export interface Printed {
   readonly locksFor: number;
 }
 
+const countedGifts = ['income', 'votes', 'favour', 'sabotage', 'burglary', 'inventory', 'hand'] as const;
+type Gift = (typeof countedGifts)[number];
+
+const byGift = <T>(of: (gift: Gift) => T): Readonly<Record<Gift, T>> =>
+  Object.fromEntries(countedGifts.map((gift) => [gift, of(gift)] as const)) as Record<Gift, T>;
+
+/** Numbers by face: what a card with that face gives of something. */
+export type ByFace = readonly number[];
+
 /** A deck as the rules read it: everything by face. */
 export interface Print {
   readonly deck: Deck;
@@ -51,7 +63,11 @@ export interface Print {
   readonly townHall: Face;
   /** The windows that some card of the deck can be played in, a bit each. T-26: a public fact. */
   readonly windows: number;
-  tradeOf(id: string): number;
+  readonly giving: Readonly<Record<Gift, ByFace>>;
+  /** What cards add to the income of a business, by its trade. */
+  readonly adding: readonly ByFace[];
+  /** What cards take off the cost of another, by its face. */
+  readonly sparing: readonly ByFace[];
 }
 
 export const windowBit = (window: Window): number => 1 << windows.indexOf(window);
@@ -63,14 +79,11 @@ export function printOf(deck: Deck): Print {
     bonus && trades.map((id) => (bonus.trades?.includes(id) === false ? 0 : bonus.amount));
   const tradeOf = (id: string | undefined): number => (id === undefined ? -1 : trades.indexOf(id));
   const ids = [...deck.cards, ...deck.professions].map(({ id }) => id);
+  const names = { ids, tradeOf, bonusByTrade };
   const printed = [
-    ...deck.cards.map((card, face) => filledIn(card, face, { ids, tradeOf, bonusByTrade })),
+    ...deck.cards.map((card, face) => filledIn(card, face, names)),
     ...deck.professions.map((card, i) => ({
-      ...filledIn({ ...card, type: 'business', value: 0, cost: 0 }, deck.cards.length + i, {
-        ids,
-        tradeOf,
-        bonusByTrade,
-      }),
+      ...filledIn({ ...card, type: 'business', value: 0, cost: 0 }, deck.cards.length + i, names),
       type: 'profession' as const,
     })),
   ];
@@ -82,8 +95,18 @@ export function printOf(deck: Deck): Print {
     professions: deck.professions.map((_, i) => deck.cards.length + i),
     townHall: deck.cards.findIndex(({ type }) => type === 'municipal'),
     windows: printed.reduce((bits, card) => bits | card.windows, 0),
-    tradeOf,
+    giving: byGift((gift) => printed.map(({ gifts }) => gifts[gift])),
+    adding: trades.map((_, trade) => printed.map(({ bonusByTrade: bonus }) => bonus?.[trade] ?? 0)),
+    sparing: deck.cards.map((card) => printed.map(({ gives }) => offOf(card, gives.discount))),
   };
+}
+
+function offOf({ type, trade }: DeckCard, discount: Discount | undefined): number {
+  if (discount === undefined) return 0;
+  const { amount, types, trades } = discount;
+  const isOfType = types?.includes(type) ?? trades === undefined;
+  const isOfTrade = trade !== undefined && trades?.includes(trade) === true;
+  return isOfType || isOfTrade ? amount : 0;
 }
 
 function filledIn(
@@ -108,6 +131,7 @@ function filledIn(
     neededTrade: names.tradeOf(needs.trade),
     neededFaces: (needs.cards ?? []).map((needed) => names.ids.indexOf(needed)),
     gives,
+    gifts: byGift((gift) => gives[gift] ?? 0),
     bonusByTrade: names.bonusByTrade(card.gives),
     upkeep,
     payTo: names.tradeOf(card.payTo),
