@@ -466,6 +466,24 @@ describe('time', () => {
     expect((journal as unknown as Journal).records[0]).toMatchObject({ seat: 0, by: 'clock' });
   });
 
+  it('in days runs out as well, also at a table that nobody has had in memory', async () => {
+    const place = open();
+    const day = 86_400_000;
+    const { table, people } = await begun(place, ['Anna', 'Ben'], { clock: { kind: 'days', days: 3 } });
+    await place.clock.pass(3 * day - 1);
+    expect(people[0]!.updates()).toEqual([]);
+    await place.clock.pass(1);
+    expect(people[0]!.updates().at(-1)!.seq).toBe(1);
+    expect(people[1]!.rooms().at(-1)!.time!.left[0]).toBe(3 * day);
+
+    await place.hall.close();
+    await place.clock.pass(3 * day);
+    const later = open({ store: place.store, clock: place.clock });
+    await later.hall.wake(table);
+    await place.clock.pass(0);
+    expect((await later.store.load(table))!.stored.begun!.summary.seq).toBe(2);
+  });
+
   it('stands still while the table is paused, which everybody has to agree to', async () => {
     const place = open();
     const { table, people } = await begun(place, ['Anna', 'Ben'], { clock: move });
