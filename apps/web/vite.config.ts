@@ -57,7 +57,13 @@ const chunks = [
     test: /apps\/web\/(table\/(?!key-|orders\/AskWhen)|motion\/|naming\/).*\.tsx?$/,
     minShareCount: 2,
   },
-  { name: gameOf, debugName: 'game', test: /apps\/web\/games\/[\w-]+\/.*\.tsx?$/, minShareCount: 2 },
+  // Facts in words are read in sheets and in the table in words only.
+  {
+    name: gameOf,
+    debugName: 'game',
+    test: /apps\/web\/games\/(?!the-guild\/seat-facts)[\w-]+\/.*\.tsx?$/,
+    minShareCount: 2,
+  },
   // Style sheets: what every page needs begins with the layers of the design.
   { name: 'design', test: /apps\/web\/(design\/design|frame\/|shell\/).*\.css$/ },
   {

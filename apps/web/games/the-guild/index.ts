@@ -1,10 +1,10 @@
+import { later } from '../../shell/later.ts';
 import type { ClientGame } from '../../table/client-game.ts';
 import { amountDeed, amountName, amountNote } from './amounts.ts';
 import { icons } from './art.ts';
 import { Board } from './Board.tsx';
 import { consequence } from './consequence.ts';
 import { Details } from './Details.tsx';
-import { describe } from './describe.ts';
 import { account, verdict } from './ending.ts';
 import { kindOf, salePrice } from './faces.ts';
 import { guildFlights } from './flights.ts';
@@ -85,7 +85,7 @@ export const theGuild: ClientGame = {
   amountNote,
   amountDeed,
   amountName,
-  describe,
+  inWords: later(async () => (await import('./describe.ts')).describe),
   stage(scene) {
     const { stage, active, seats } = viewOf(scene);
     return scene.speaker.value.say('tg.stage', { stage, round: seats[active]!.turns });
