@@ -2,7 +2,6 @@ import '../../table/log/log.css';
 import './replay-log.css';
 import star from 'icon:lucide/star';
 import hit from 'icon:lucide/triangle-alert';
-import undone from 'icon:lucide/undo-2';
 import { useSignalEffect } from '@preact/signals';
 import type { LogEntry } from '@zunft/protocol';
 import { useMemo, useRef } from 'preact/hooks';
@@ -11,6 +10,7 @@ import { HouseMark } from '../../design/HouseMark.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import { language } from '../../settings/settings.ts';
 import { inTurns, type LoggedTurn } from '../../table/log/turns.ts';
+import { typeIcons } from '../../table/log/type-icons.ts';
 import { Rich } from '../../table/Rich.tsx';
 import type { ReplayModel } from './model.ts';
 import type { Replay } from './replay.ts';
@@ -112,7 +112,7 @@ function Line({ scene, entry: { event, seq }, onShow }: Telling & { readonly ent
   const speaker = scene.speaker.value;
   const isHit = event.target === scene.viewer && event.seat !== scene.viewer;
   const scores = scene.game.tone(event) === 'score';
-  const icon = isHit ? hit : event.type === 'undo' ? undone : scores ? star : undefined;
+  const icon = isHit ? hit : (typeIcons[event.type] ?? (scores ? star : undefined));
   return (
     <li class={classes('log-line', isHit && 'hit')} data-step={seq + 1}>
       {icon && <Icon of={icon} class="log-icon" />}
