@@ -68,7 +68,7 @@ const chunks = [
   { name: 'design', test: /apps\/web\/(design\/design|frame\/|shell\/).*\.css$/ },
   {
     name: 'board',
-    test: /apps\/web\/(table\/(?!log\/|text\/|hints\/|key-help\/|orders\/|end\.css|bar\/(?!bar))|motion\/|design\/(card-|commit-|action-|discard-|badge)).*\.css$/,
+    test: /apps\/web\/(table\/(?!log\/|text\/|hints\/|key-help\/|orders\/|end\.css|tray|bar\/(?!bar))|motion\/|design\/(card-|commit-|action-|discard-|badge)).*\.css$/,
   },
   {
     name: (id: string) => gameOf(id) ?? 'guildhall',

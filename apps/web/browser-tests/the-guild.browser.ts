@@ -134,6 +134,8 @@ test('The Guild: an act against the player shows what it is aimed at, and can be
   await sitDown(page, attacked);
   expect(await page.locator('.tg-slot-aimed [data-card]').getAttribute('data-card')).toBe('inn');
   await page.locator('.tg-event', { hasText: 'Arson' }).waitFor();
+  await page.locator('.top .pill', { hasText: 'Berta’s turn: you may answer' }).waitFor();
+  expect(await page.title()).toBe('(!) Berta’s turn: you may answer – The Guild');
   await bar(page).locator('.bar-letting > .commit').waitFor();
   await optionOf(page, 'play.night-watch').waitFor();
 });
