@@ -30,7 +30,7 @@ export const tableWordsDe = {
   'bar.waiting':
     '{names} {count, plural, one {überlegt} other {überlegen}}. Du kannst dir derweil alles ansehen.',
   'bar.hurry': 'Vorspulen',
-  'bar.past': 'Du siehst die Vergangenheit: nach Schritt {step}.',
+  'bar.past': 'Du siehst die Vergangenheit.',
   'bar.return': 'Zurück zur Partie',
   'bar.whyNot': 'Warum nicht?',
   'bar.whyHint': 'Wähle etwas Durchkreuztes, dann steht hier, warum es nicht geht.',

@@ -14,6 +14,7 @@ import { typeIcons } from '../../table/log/type-icons.ts';
 import { Rich } from '../../table/Rich.tsx';
 import type { ReplayModel } from './model.ts';
 import type { Replay } from './replay.ts';
+import { placeOf } from './steps.ts';
 import { say } from './words.ts';
 
 export interface ReplayLogProps {
@@ -37,7 +38,13 @@ export function ReplayLog({ replay, onJump }: ReplayLogProps) {
   const turns = useMemo(
     () =>
       inTurns(scene.story, scene.game.texts).map((turn) => (
-        <Turn key={turn.turn ?? 'opening'} scene={scene} turn={turn} onShow={show} />
+        <Turn
+          key={turn.turn ?? 'opening'}
+          scene={scene}
+          turn={turn}
+          stops={replay.steps.stops}
+          onShow={show}
+        />
       )),
     [replay, scene, language.value],
   );
@@ -80,10 +87,17 @@ function mark(list: HTMLElement | null, step: number): void {
 
 interface Telling {
   readonly scene: ReplayModel;
+  /** Steps are counted as everywhere in a replay: without what was taken back. */
+  readonly stops: readonly number[];
   onShow(step: number): void;
 }
 
-function Turn({ scene, turn: { turn, seat, entries }, onShow }: Telling & { readonly turn: LoggedTurn }) {
+function Turn({
+  scene,
+  turn: { turn, seat, entries },
+  stops,
+  onShow,
+}: Telling & { readonly turn: LoggedTurn }) {
   const speaker = scene.speaker.value;
   const title =
     turn === undefined || seat === undefined
@@ -101,14 +115,14 @@ function Turn({ scene, turn: { turn, seat, entries }, onShow }: Telling & { read
       </h3>
       <ul class="log-lines">
         {entries.map((entry, i) => (
-          <Line key={`${entry.seq}/${i}`} scene={scene} entry={entry} onShow={onShow} />
+          <Line key={`${entry.seq}/${i}`} scene={scene} entry={entry} stops={stops} onShow={onShow} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Line({ scene, entry: { event, seq }, onShow }: Telling & { readonly entry: LogEntry }) {
+function Line({ scene, entry: { event, seq }, stops, onShow }: Telling & { readonly entry: LogEntry }) {
   const speaker = scene.speaker.value;
   const isHit = event.target === scene.viewer && event.seat !== scene.viewer;
   const scores = scene.game.tone(event) === 'score';
@@ -127,7 +141,7 @@ function Line({ scene, entry: { event, seq }, onShow }: Telling & { readonly ent
         title={speaker.say('log.show')}
         onClick={() => onShow(seq + 1)}
       >
-        <span aria-hidden="true">{seq + 1}</span>
+        <span aria-hidden="true">{placeOf(stops, seq + 1)}</span>
       </button>
     </li>
   );

@@ -79,7 +79,7 @@ function Said({ model }: { readonly model: TableModel }) {
   const { waitingFor, over } = model.update.value;
   const remark = model.company?.remark(model);
   if (remark !== undefined) return <>{remark.sentence}</>;
-  if (past !== undefined) return <>{speaker.say('bar.past', { step: past.seq })}</>;
+  if (past !== undefined) return <>{speaker.say('bar.past')}</>;
   if (decision !== undefined) {
     return (
       <>
