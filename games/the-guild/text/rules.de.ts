@@ -23,12 +23,12 @@ export const rulesDe = {
   'rule.TG-10.7':
     'Steht das Rathaus, darf, wer mindestens Bürger ist, in der eigenen Aktionsphase die Wahl ausrufen, statt Karten zu spielen. Gewählt wird, wenn diese Person wieder an der Reihe ist. Alle ab dem Titel Bürger zählen ihre Stimmen, ziehen eine Karte und addieren deren halben Wert, abgerundet. Die höchste Summe gewinnt die Partie; bei Gleichstand ziehen die Führenden weiter und addieren den vollen Wert, bis jemand vorn liegt.',
 
-  'ruleTitle.T-01': 'Ein rekonstruiertes Blatt',
+  'ruleTitle.T-01': 'Ein rekonstruierter Kartensatz',
   'rule.T-01':
-    'Das ist nicht das gedruckte Blatt. Die Regeln sind die des veröffentlichten Kartenspiels, aber eine Liste seiner Karten war nicht zu finden: Namen, Kosten, Werte, Stimmen, Wirkungen und Professionen sind hier unsere eigene Rekonstruktion. Das Blatt besteht aus Daten; wer das gedruckte besitzt, kann es eintragen und damit spielen.',
+    'Das ist nicht der gedruckte Kartensatz. Die Regeln sind die des veröffentlichten Kartenspiels, aber eine Liste seiner Karten war nicht zu finden: Namen, Kosten, Werte, Stimmen, Wirkungen und Professionen sind hier unsere eigene Rekonstruktion. Der Kartensatz besteht aus Daten; wer den gedruckten besitzt, kann ihn eintragen und damit spielen.',
   'ruleTitle.T-02': 'Residenzen sind keine Karten',
   'rule.T-02':
-    'Haus, Bürgerhaus und Herrenhaus sind nicht im Blatt. Deine Residenz wird bei deiner Dynastie vermerkt und nach der Tabelle der Residenzen ausgebaut.',
+    'Haus, Bürgerhaus und Herrenhaus sind nicht im Kartensatz. Deine Residenz wird bei deiner Dynastie vermerkt und nach der Tabelle der Residenzen ausgebaut.',
   'ruleTitle.T-03': 'Keine Erfahrung für Residenzen',
   'rule.T-03': 'Eine Residenz auszubauen bringt keine Erfahrung, denn dabei wird keine Karte ausgespielt.',
   'ruleTitle.T-04': 'Erfahrung für Karten, die bleiben',
