@@ -111,21 +111,21 @@ export function hasActive(t: Table, seat: Seat, face: number): boolean {
   return has;
 }
 
-/** TG-10.4: what one business pays at the moment. */
+/** TG-10.4: what one business pays in the next economy phase as things are. */
 export function incomeOf(t: Table, seat: Seat, business: Card): number {
-  if (!isActive(t, business)) return 0;
+  if (isLocked(t, business)) return 0;
   const { gives, trade } = printed(t, business);
   return (gives.income ?? 0) + bonusOf(t, seat, trade);
 }
 
-/** What every business of a trade pays in addition. */
+/** What every business of a trade pays in addition. TG-10.5: an annex of this turn is of use by then. */
 export function bonusOf(t: Table, seat: Seat, trade: number): number {
   const { printed: print } = printOn(t);
   const own = t.top(profession(seat));
   let sum = own === none ? 0 : (print[t.face(own)]!.bonusByTrade?.[trade] ?? 0);
   for (const zone of lastingZones) {
     for (let card = t.bottom(zone + seat); card !== none; card = t.above(card)) {
-      if (isActive(t, card)) sum += print[t.face(card)]!.bonusByTrade?.[trade] ?? 0;
+      if (!isLocked(t, card)) sum += print[t.face(card)]!.bonusByTrade?.[trade] ?? 0;
     }
   }
   return sum;
@@ -141,7 +141,7 @@ export interface Forecast {
   readonly upkeep: number;
 }
 
-/** What the next economy phase brings as things are. T-29: what is locked pays nothing. */
+/** What the next economy phase brings as things are. T-29: what is locked pays nothing; TG-10.5: what is new pays then. */
 export function forecast(t: Table, seat: Seat): Forecast {
   const { printed: print } = printOn(t);
   let fromBusinesses = 0;
@@ -156,20 +156,21 @@ export function forecast(t: Table, seat: Seat): Forecast {
     for (let card = t.bottom(zone + seat); card !== none; card = t.above(card)) {
       const what = print[t.face(card)]!;
       upkeep += what.upkeep;
-      if (isActive(t, card)) fromBusinesses += bonusToAll(t, seat, what);
-      if (what.type === 'business') fromBusinesses += isActive(t, card) ? (what.gives.income ?? 0) : 0;
-      else if (!isLocked(t, card)) other += what.gives.income ?? 0;
+      if (isLocked(t, card)) continue;
+      fromBusinesses += bonusToAll(t, seat, what);
+      if (what.type === 'business') fromBusinesses += what.gives.income ?? 0;
+      else other += what.gives.income ?? 0;
     }
   }
   return { businesses: fromBusinesses, other, upkeep };
 }
 
-/** What a card adds to the income of all active businesses of its owner together. */
+/** What a card adds to the income of all unlocked businesses of its owner together. */
 function bonusToAll(t: Table, seat: Seat, { bonusByTrade }: Printed): number {
   if (bonusByTrade === undefined) return 0;
   let sum = 0;
   for (let card = t.bottom(businesses(seat)); card !== none; card = t.above(card)) {
-    if (isActive(t, card)) sum += bonusByTrade[printed(t, card).trade] ?? 0;
+    if (!isLocked(t, card)) sum += bonusByTrade[printed(t, card).trade] ?? 0;
   }
   return sum;
 }
