@@ -1,7 +1,7 @@
 import { type Card, none, type Seat, type Table } from '@zunft/kernel';
-import { typeBit } from './deck/print.ts';
 import type { CardType, Discount } from './deck/schema.ts';
-import { active, bank, discount, discountTypes } from './places.ts';
+import { discountOn } from './discounts.ts';
+import { active, bank } from './places.ts';
 import { printed, printOn } from './print.ts';
 import { eachGift, hasTrade } from './standing.ts';
 
@@ -32,5 +32,5 @@ export function price(t: Table, seat: Seat, card: Card): number {
 }
 
 /** What the active player has in store for the next card of this type. */
-export const nextDiscount = (t: Table, seat: Seat, type: CardType): number =>
-  t.get(active) === seat && (t.get(discountTypes) & typeBit(type)) !== 0 ? t.get(discount) : 0;
+const nextDiscount = (t: Table, seat: Seat, type: CardType): number =>
+  t.get(active) === seat ? discountOn(t, type) : 0;
