@@ -150,3 +150,23 @@ test('The Guild: whoever aims an act sees how well each target is protected', as
   await page.getByRole('button', { name: 'Text table' }).click();
   await page.getByRole('listitem').filter({ hasText: 'Alehouse' }).getByText('Succeeds from 5 on.').waitFor();
 });
+
+test('The Guild: on a phone, reading a reason hides no action', async ({ newPage }) => {
+  const page = await newPage(phone);
+  await sitDown(page, actionPhase);
+  await optionOf(page, 'play.lords-lane').tap({ force: true });
+  await bar(page).locator('.bar-reason').waitFor();
+  const hidden = await bar(page)
+    .locator('.bar-options > button')
+    .evaluateAll((buttons) =>
+      buttons
+        .filter((button) => {
+          const { left, right, top, bottom } = button.getBoundingClientRect();
+          const ends = [left + 4, right - 4].map((x) => document.elementFromPoint(x, (top + bottom) / 2));
+          return ends.some((element) => element?.closest('button') !== button);
+        })
+        .map(({ textContent }) => textContent),
+    );
+  expect(hidden).toEqual([]);
+  await optionOf(page, 'build').waitFor();
+});
