@@ -105,6 +105,31 @@ describe('standing orders', () => {
     ]);
   });
 
+  it('are told to whoever has given them and to nobody else', async () => {
+    const { clock, anna, ben } = await seated();
+    await ben.ask('orders', { ask: [] });
+    await anna.ask('answer', attack);
+    await clock.pass(3_000);
+    const marks = async (visitor: Visitor, as: number | 'spectator') =>
+      (await visitor.ask('events', { as })).events.filter(({ event }) => event.type === 'by-itself');
+    expect(await marks(ben, 1)).toMatchObject([{ event: { seat: 1, params: { how: 'orders' } } }]);
+    expect(await marks(anna, 0)).toEqual([]);
+    expect(await marks(anna, 'spectator')).toEqual([]);
+    expect(JSON.stringify(anna.pushes)).not.toContain('by-itself');
+    expect(JSON.stringify(ben.pushes)).toContain('by-itself');
+  });
+
+  it('may also be kept by the page of a player, who can say so of no other answer', async () => {
+    const { hall, anna, ben } = await seated();
+    await anna.ask('answer', attack);
+    const decline = { as: 1, answer: ['decline'] };
+    await expect(ben.ask('answer', { ...decline, by: 'clock' })).rejects.toMatchObject({
+      code: 'not-allowed',
+    });
+    await ben.ask('answer', { ...decline, by: 'forced' });
+    expect((await recordsIn(hall)).at(-1)).toMatchObject({ seat: 1, by: 'forced' });
+  });
+
   it('take the same time whatever is in hand', async () => {
     const taken = async (hand: string): Promise<number> => {
       const { clock, anna, ben } = await seated(hand);

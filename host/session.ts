@@ -1,5 +1,6 @@
 import {
   type Answer,
+  isByItself,
   type Json,
   type Match,
   makePosition,
@@ -154,8 +155,8 @@ export class Session {
     },
     answer: async ({ table: name, as, answer, seq, by }) => {
       const table = await this.host.table(name);
-      // Only whoever keeps the tables is believed that somebody else answered.
-      if (by !== undefined) this.mustKeepTables();
+      // Only whoever keeps the tables is believed that somebody else answered; that it was by itself, every player.
+      if (by !== undefined && !isByItself(by)) this.mustKeepTables();
       const meta = { ...(seq !== undefined && { expectedSeq: seq }), ...(by !== undefined && { by }) };
       let brought: Responses['answer'] | undefined;
       await table.play(

@@ -28,7 +28,9 @@ export type { TableEvent, ViewedEvent } from './event.ts';
 export type { Game, Json, Notation, OptionSpec, Options, Outcome } from './game.ts';
 export type { UndoState } from './history.ts';
 export {
+  type ByItself,
   checkDeal,
+  isByItself,
   type Journal,
   type JournalHead,
   type JournalRecord,

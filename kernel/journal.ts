@@ -3,12 +3,18 @@ import type { Answer } from './decision.ts';
 import type { Game, Json, Options } from './game.ts';
 import type { Seat } from './layout.ts';
 
+/** How an answer was given by itself for a player: nothing else was possible, or it is as standing orders say. */
+const waysByItself = ['forced', 'orders'] as const;
+export type ByItself = (typeof waysByItself)[number];
+
+export const isByItself = (by: string | undefined): by is ByItself => waysByItself.some((way) => way === by);
+
 /** What happened, one line after the other. Nothing is ever removed: taking back is a record of its own. */
 export type JournalRecord =
   | {
       readonly seat: Seat;
       readonly answer: Answer;
-      /** Who answered, if not the player: a clock that ran out, a bot standing in. */
+      /** Who answered, if not the player: a clock that ran out, a bot standing in; or what did so by itself (`ByItself`). */
       readonly by?: string;
       /** The table after it, where a step ended here. Secret while the game runs. */
       readonly hash?: string;

@@ -1,9 +1,12 @@
 import type { TableEvent } from './event.ts';
+import type { Seat } from './layout.ts';
 
 /** An event and the number of the record that brought it about. */
 export interface Logged {
   readonly seq: number;
   readonly event: TableEvent;
+  /** The one seat that is told of it; otherwise everybody is. */
+  readonly only?: Seat;
 }
 
 /** What has been told and was not taken back, in the order of the records. */
@@ -19,6 +22,11 @@ export class Log {
 
   add(seq: number, event: TableEvent): void {
     this.entries.push({ seq, event });
+  }
+
+  /** What only one seat is told, if there is anything. */
+  addFor(only: Seat, seq: number, event: TableEvent | undefined): void {
+    if (event !== undefined) this.entries.push({ seq, event, only });
   }
 
   /** What a record and those after it brought about. */

@@ -21,6 +21,7 @@ import type { Game, Json, Outcome } from './game.ts';
 import { barredBy, type Given, type UndoState } from './history.ts';
 import {
   headOf,
+  isByItself,
   type Journal,
   type JournalHead,
   type JournalRecord,
@@ -200,17 +201,35 @@ export class Match {
       sealed: this.sealed,
     };
     const record = { seat, answer, ...(meta.by !== undefined && { by: meta.by }) };
+    const mark = this.markOf(question, values, meta.by);
     const next = withAnswer(this.asked, this.sealed, question, values);
     if ('sealed' in next) {
-      this.past.seal(record, entry);
+      this.past.seal(record, entry, mark);
       this.sealed = next.sealed;
       return [];
     }
     const hash = this.goOn([...before.answers, ...next.heard]);
     const { events } = this.run;
-    this.past.add({ ...record, ...hash }, entry, { events, barred: this.barOf(entry) });
+    this.past.add({ ...record, ...hash }, entry, { events, barred: this.barOf(entry), mark });
     this.sealed = [];
     return events;
+  }
+
+  /** What a seat is told of an answer that was given by itself. One that points at something was a choice. */
+  private markOf(
+    question: Question,
+    values: readonly number[],
+    by: string | undefined,
+  ): TableEvent | undefined {
+    const [{ verb: deed, ...operand } = {}] = refsOf(this.game, this.table, question, values);
+    if (!isByItself(by) || deed === undefined || Object.keys(operand).length > 0) return undefined;
+    const { seat, prompt: asked, source: cause } = question;
+    return {
+      type: 'by-itself',
+      seat,
+      params: { how: by, asked, deed },
+      ...(cause !== undefined && { cause }),
+    };
   }
 
   /** What a seat knew then still holds: nothing has happened but that others who are asked with it have answered. */
@@ -339,7 +358,7 @@ export class Match {
   /** What the records from a number on brought about, as one viewer saw it, each with the number of its record. */
   log(viewer: Seat, from = 0): { readonly seq: number; readonly event: ViewedEvent }[] {
     return this.past
-      .toldFrom(from)
+      .toldFrom(from, viewer)
       .map(({ seq, event }) => ({ seq, event: viewEvent(this.table.layout, event, viewer) }));
   }
 

@@ -59,8 +59,9 @@ export class Past {
 
   // What happens
 
-  /** An answer that the rules have not heard yet, as others are still missing. */
-  seal(record: JournalRecord, given: Given): void {
+  /** An answer that the rules have not heard yet, as others are still missing; `mark`: what its seat alone is told of it. */
+  seal(record: JournalRecord, given: Given, mark?: TableEvent): void {
+    this.told.addFor(given.seat, this.seq, mark);
     this.records.add(record);
     this.history.add(given);
   }
@@ -69,8 +70,17 @@ export class Past {
   add(
     record: JournalRecord,
     given: Given,
-    { events, barred }: { readonly events: readonly TableEvent[]; readonly barred: Reason | undefined },
+    {
+      events,
+      barred,
+      mark,
+    }: {
+      readonly events: readonly TableEvent[];
+      readonly barred: Reason | undefined;
+      readonly mark?: TableEvent | undefined;
+    },
   ): void {
+    this.told.addFor(given.seat, this.seq, mark);
     for (const event of events) this.told.add(this.seq, event);
     this.records.add(record);
     this.history.add(given, barred);
@@ -124,10 +134,10 @@ export class Past {
     return this.records.from(seq);
   }
 
-  /** What the records from a number on brought about. */
-  toldFrom(seq: number): readonly Logged[] {
+  /** What the records from a number on brought about, as far as a viewer is told. */
+  toldFrom(seq: number, viewer: Seat): readonly Logged[] {
     if (seq < this.records.begin) throw new PastNeeded();
-    return this.told.from(seq);
+    return this.told.from(seq).filter(({ only = viewer }) => only === viewer);
   }
 
   /** All records, for one viewer: its own answers, and that others answered. */

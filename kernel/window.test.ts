@@ -32,6 +32,37 @@ describe('a window', () => {
     expect(match.window(1)).toBeUndefined();
   });
 
+  it('that is let pass by itself is told to its seat alone, also in a replay', () => {
+    const match = dealt('target');
+    match.answer(0, ['draw']);
+    match.answer(1, ['keep'], { by: 'orders' });
+    const params = { how: 'orders', asked: 'step-in', deed: 'keep' };
+    const mark = { seq: 1, event: { type: 'by-itself', seat: 1, params } };
+    expect(match.log(1, 1)[0]).toEqual(mark);
+    for (const viewer of [0, 2]) {
+      expect(match.log(viewer)).not.toContainEqual(expect.objectContaining({ event: mark.event }));
+      expect(JSON.stringify(match.journalFor(viewer))).not.toContain('orders');
+    }
+    const again = Match.replay(guarding('target'), match.journal());
+    expect(again.log(1)).toEqual(match.log(1));
+  });
+
+  it('is let pass by a player, or by a bot, without a mark; and so is what points at a card', () => {
+    const match = dealt('target');
+    match.answer(0, ['draw'], { by: 'apprentice' });
+    const card = match.decisions(1).flatMap((asked) => (asked.kind === 'choose' ? asked.options : []))[0]!.id;
+    match.answer(1, [card], { by: 'forced' });
+    expect(match.log(1).map(({ event }) => event.type)).not.toContain('by-itself');
+  });
+
+  it('loses its mark when it is taken back', () => {
+    const match = dealt('target');
+    match.answer(0, ['draw']);
+    match.answer(1, ['keep'], { by: 'forced' });
+    match.takeBackAgreed(1);
+    expect(match.log(1).map(({ event }) => event.type)).not.toContain('by-itself');
+  });
+
   it('is about an occasion of the game', () => {
     const match = dealt('rain');
     match.answer(0, ['draw']);

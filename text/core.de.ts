@@ -11,6 +11,8 @@ export const coreDe = {
       you {Alle sind einverstanden: Du nimmst deine letzte Antwort zurück, mit allem, was daraus wurde.}
       other {Alle sind einverstanden: {name} nimmt die letzte Antwort zurück, mit allem, was daraus wurde.}}}
     other {{who, select, you {Du nimmst deine letzte Antwort zurück.} other {{name} nimmt die letzte Antwort zurück.}}}}`,
+  'event.by-itself':
+    'Von selbst{who, select, you {} other { für {name}}}: {deed} ({how, select, orders {wie gewünscht} other {einzige Möglichkeit}}).',
   'event.resign': '{who, select, you {Du gibst auf.} other {{name} gibt auf.}}',
 
   'ruleTitle.K-01': 'Wer antworten darf',

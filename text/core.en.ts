@@ -14,6 +14,8 @@ export const coreEn = {
       you {With everybody’s consent, you take your last answer back, and all that came of it.}
       other {With everybody’s consent, {name} takes the last answer back, and all that came of it.}}}
     other {{who, select, you {You take your last answer back.} other {{name} takes the last answer back.}}}}`,
+  'event.by-itself':
+    'By itself{who, select, you {} other { for {name}}}: {deed} ({how, select, orders {as wanted} other {the only possibility}}).',
   'event.resign': '{who, select, you {You resign.} other {{name} resigns.}}',
 
   'ruleTitle.K-01': 'Who may answer',

@@ -11,6 +11,7 @@ const texts: GameTexts = {
       'prompt.pay': 'Pay {min} for {source}.',
       'commit.pay': 'Pay {count} of {min}',
       'option.play': 'Play {card}',
+      'option.leave': 'Leave {source}',
       'option.raise': 'Raise by {number} for {source}',
       'optionShort.raise': '+{number}',
     },
@@ -21,6 +22,7 @@ const texts: GameTexts = {
       'prompt.pay': 'Zahle {min} für {source}.',
       'commit.pay': '{count} von {min} zahlen',
       'option.play': '{card} ausspielen',
+      'option.leave': '{source} verlassen',
       'option.raise': 'Um {number} erhöhen für {source}',
       'optionShort.raise': '+{number}',
     },
@@ -51,6 +53,18 @@ describe('Speaker', () => {
   test.each(drawn)('names known cards and counts the others: %j seen by %s', (seen, viewer, en, de) => {
     expect(speaker('en', viewer).event({ ...draw, ...seen })).toBe(en);
     expect(speaker('de', viewer).event({ ...draw, ...seen })).toBe(de);
+  });
+
+  test('says what was done by itself, and why', () => {
+    const byItself = (how: string): ViewedEvent => ({
+      type: 'by-itself',
+      seat: 0,
+      params: { how, asked: 'pay', deed: 'leave' },
+      cause: 'a',
+    });
+    expect(speaker('en', 0).event(byItself('forced'))).toBe('By itself: Leave a (the only possibility).');
+    expect(speaker('de', 0).event(byItself('orders'))).toBe('Von selbst: a verlassen (wie gewünscht).');
+    expect(speaker('en', 1).event(byItself('orders'))).toBe('By itself for Anna: Leave a (as wanted).');
   });
 
   test('tells cards of a kind together; where the order counts, only next to each other', () => {

@@ -41,14 +41,14 @@ export class Speaker {
 
   /** What the seat that is asked has to do. */
   prompt({ prompt, source }: Decision): string {
-    return this.tell(prompt.key, { ...prompt.params, ...(source !== undefined && { source }) });
+    return this.tell(prompt.key, { ...prompt.params, ...sourceOf(source) });
   }
 
   /** What sending the picks does, with so many picked so far; `undefined` where one pick is the answer. */
   commit(decision: Decision, count: number): string | undefined {
     const { commit, source } = decision.kind === 'choose' ? decision : {};
     if (commit === undefined) return undefined;
-    return this.tell(commit.key, { ...commit.params, count, ...(source !== undefined && { source }) });
+    return this.tell(commit.key, { ...commit.params, count, ...sourceOf(source) });
   }
 
   /** What picking an option does. With its decision, the sentence can say more about the effect behind it. */
@@ -71,7 +71,7 @@ export class Speaker {
       ...(number !== undefined && { number }),
       ...(seat !== undefined && { seat }),
       ...(word !== undefined && { word }),
-      ...(decision?.source !== undefined && { source: decision.source }),
+      ...sourceOf(decision?.source),
     });
   }
 
@@ -94,9 +94,11 @@ export class Speaker {
 
   /** What happened, as its viewer may know it. */
   event({ type, seat, target, cards = [], hidden = 0, params, cause }: ViewedEvent): string {
+    const deed = params?.['deed'];
     return this.tell(`event.${type}`, {
       agreed: 'no',
       ...params,
+      ...(deed !== undefined && { deed: this.tell(`option.${deed}`, { ...params, ...sourceOf(cause) }) }),
       seat,
       target: target === undefined ? 'nobody' : this.who(target),
       targetName: target === undefined ? '' : this.name(target),
@@ -106,7 +108,7 @@ export class Speaker {
       known: cards.length,
       hidden,
       top: cards.length === 0 ? '' : this.card(cards.at(-1)!),
-      ...(cause !== undefined && { source: cause }),
+      ...sourceOf(cause),
     });
   }
 
@@ -177,6 +179,8 @@ export class Speaker {
     return this.list.format(hidden === 0 ? names : [...names, this.say('moreCards', { count: hidden })]);
   }
 }
+
+const sourceOf = (source: string | undefined): Params => (source === undefined ? {} : { source });
 
 interface Copies {
   readonly card: string;

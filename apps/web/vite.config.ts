@@ -57,12 +57,18 @@ const chunks = [
     test: /apps\/web\/(table\/(?!key-|orders\/AskWhen)|motion\/|naming\/).*\.tsx?$/,
     minShareCount: 2,
   },
-  { name: gameOf, debugName: 'game', test: /apps\/web\/games\/[\w-]+\/.*\.tsx?$/, minShareCount: 2 },
+  // Facts in words are read in sheets and in the table in words only.
+  {
+    name: gameOf,
+    debugName: 'game',
+    test: /apps\/web\/games\/(?!the-guild\/seat-facts)[\w-]+\/.*\.tsx?$/,
+    minShareCount: 2,
+  },
   // Style sheets: what every page needs begins with the layers of the design.
   { name: 'design', test: /apps\/web\/(design\/design|frame\/|shell\/).*\.css$/ },
   {
     name: 'board',
-    test: /apps\/web\/(table\/(?!log\/|text\/|hints\/|key-help\/|orders\/|end\.css|bar\/(?!bar))|motion\/|design\/(card-|commit-|action-|discard-|badge)).*\.css$/,
+    test: /apps\/web\/(table\/(?!log\/|text\/|hints\/|key-help\/|orders\/|end\.css|tray|bar\/(?!bar))|motion\/|design\/(card-|commit-|action-|discard-|badge)).*\.css$/,
   },
   {
     name: (id: string) => gameOf(id) ?? 'guildhall',

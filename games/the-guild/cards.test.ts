@@ -230,6 +230,41 @@ describe('What a card costs', () => {
   });
 });
 
+describe('Several discounts', () => {
+  const cards = testDeck.cards.map((card) => {
+    if (card.id === 'sale') return { ...card, copies: 2 };
+    if (card.id !== 'fair') return card;
+    return { ...card, effects: [{ do: 'discount', amount: 2, types: ['extension', 'annex'] } as const] };
+  });
+  const withHand = (...hand: string[]) =>
+    scenario(gameWith({ ...testDeck, cards }), { players: [{ hand, taler: 20 }, {}], townHall: 'drawn' });
+  const prices = (s: ReturnType<typeof withHand>) => {
+    const { you } = s.match.view(0) as { you: { hand: { card: string; price: number }[] } };
+    return you.hand.map(({ card, price }) => `${card} ${price}`);
+  };
+
+  it('[TG-10.5] several discounts all count, each for the next card of its types', () => {
+    const s = withHand('sale', 'fair', 'smithy', 'oven', 'study');
+    s.answer('play.sale').answer('play.fair');
+    expect(prices(s)).toEqual(['smithy 4', 'oven 1', 'study 0']);
+    s.answer('play.smithy');
+    expect(prices(s)).toEqual(['oven 1', 'study 2']);
+    s.answer('play.oven');
+    expect(prices(s)).toEqual(['study 4']);
+    expect([s.counter('discount'), s.counter('discountTypes')]).toEqual([0, 0]);
+    s.settled();
+  });
+
+  it('[TG-10.5] two of the same are for the same card', () => {
+    const s = withHand('sale', 'sale', 'smithy', 'study');
+    s.answer('play.sale').answer('play.sale');
+    expect(prices(s)).toEqual(['smithy 1', 'study 0']);
+    s.answer('play.smithy');
+    expect(prices(s)).toEqual(['study 4']);
+    s.settled();
+  });
+});
+
 describe('What a measure does', () => {
   it('[TG-10.5] Taler for each business that is unlocked', () => {
     const s = table([{ hand: ['fair'], businesses: ['bakery', 'smithy^1', 'den'], taler: 0 }, {}]);

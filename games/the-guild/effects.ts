@@ -1,24 +1,12 @@
 import { type Card, none, operandOf, type Seat, type Table } from '@zunft/kernel';
 import { actOf } from './act.ts';
-import { typeBit } from './deck/print.ts';
 import type { CardType, Effect, LastingType, Window } from './deck/schema.ts';
+import { addDiscount } from './discounts.ts';
 import { drawCards } from './draw.ts';
 import { candidates, isCandidate } from './election.ts';
 import { gainExperience, isWon } from './experience.ts';
 import { drawActNumber } from './opposition.ts';
-import {
-  ballot,
-  discard,
-  discount,
-  discountTypes,
-  favour,
-  hand,
-  homeOf,
-  number,
-  prevented,
-  protection,
-  taler,
-} from './places.ts';
+import { ballot, discard, favour, hand, homeOf, number, prevented, protection, taler } from './places.ts';
 import { printed } from './print.ts';
 import type { ReasonCode } from './reasons.ts';
 import { eachLasting, isActive, isLastingType, isLocked, lockOf, setLock } from './standing.ts';
@@ -96,11 +84,7 @@ function carryOut(t: Table, seat: Seat, card: Card, effect: Effect): void {
       if (t.live) t.tell('favour', seat, { params: { count: effect.amount } });
       return;
     case 'discount':
-      t.set(discount, effect.amount);
-      t.set(
-        discountTypes,
-        effect.types.reduce((bits, type) => bits | typeBit(type), 0),
-      );
+      addDiscount(t, effect.amount, effect.types);
       if (t.live) t.tell('discount', seat, { params: { count: effect.amount, types: effect.types } });
       return;
     case 'unlock':

@@ -101,7 +101,7 @@ export const counters = defineCounters(maxSeats, {
   /** Whoever has won, plus 1, and how: an index into `victories`. */
   winner: 'table',
   wonBy: 'table',
-  /** The next card of these types costs so much less this turn. */
+  /** The next card of these types costs so much less this turn; several of them: see `discounts.ts`. */
   discount: 'table',
   discountTypes: 'table',
   /** The act that is being carried out: who does it, with which card, to whom and to which card; each plus 1. */

@@ -1,7 +1,7 @@
 import { type Card, none, type Seat, type Table } from '@zunft/kernel';
 import { aim, canBeAimed, carryOutAct } from './act.ts';
-import { typeBit } from './deck/print.ts';
 import type { CardType } from './deck/schema.ts';
+import { useDiscounts } from './discounts.ts';
 import { discardCard } from './draw.ts';
 import { carryOutEffects, effectsRefusal } from './effects.ts';
 import { gainExperience } from './experience.ts';
@@ -10,8 +10,6 @@ import {
   active,
   bank,
   cardsPlayed,
-  discount,
-  discountTypes,
   forgoes,
   phase,
   played,
@@ -109,10 +107,7 @@ function payFor(t: Table, seat: Seat, card: Card): void {
   const payee = payeeOf(t, seat, card);
   pay(t, seat, payee, cost);
   if (t.live && payee !== bank && cost > 0) t.tell('pay', seat, { target: payee, params: { count: cost } });
-  if (t.get(active) !== seat || type === 'profession') return;
-  if ((t.get(discountTypes) & typeBit(type)) === 0) return;
-  t.set(discount, 0);
-  t.set(discountTypes, 0);
+  if (t.get(active) === seat && type !== 'profession') useDiscounts(t, type);
 }
 
 /** T-04, T-05: a card that stays gives its experience now, once. */

@@ -1,9 +1,9 @@
 import { type Card, none, type Seat, type Table } from '@zunft/kernel';
-import { typeBit } from './deck/print.ts';
 import type { CardType } from './deck/schema.ts';
-import { active, bank, discount, discountTypes } from './places.ts';
+import { discountOn } from './discounts.ts';
+import { active, bank } from './places.ts';
 import { printed } from './print.ts';
-import { discountOn, hasTrade } from './standing.ts';
+import { hasTrade, lastingDiscountOn } from './standing.ts';
 
 /** Whom the cost of a card goes to: TG-10.5. */
 export function payeeOf(t: Table, seat: Seat, card: Card): Seat {
@@ -21,9 +21,9 @@ export function price(t: Table, seat: Seat, card: Card): number {
   if (payeeOf(t, seat, card) === seat) return 0;
   const { cost, type, face } = printed(t, card);
   if (cost === 0 || type === 'profession') return 0;
-  return Math.max(0, cost - discountOn(t, seat, face) - nextDiscount(t, seat, type));
+  return Math.max(0, cost - lastingDiscountOn(t, seat, face) - nextDiscount(t, seat, type));
 }
 
 /** What the active player has in store for the next card of this type. */
-export const nextDiscount = (t: Table, seat: Seat, type: CardType): number =>
-  t.get(active) === seat && (t.get(discountTypes) & typeBit(type)) !== 0 ? t.get(discount) : 0;
+const nextDiscount = (t: Table, seat: Seat, type: CardType): number =>
+  t.get(active) === seat ? discountOn(t, type) : 0;

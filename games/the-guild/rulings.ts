@@ -88,6 +88,7 @@ export const rulings: Readonly<Record<RuleId, Rulings>> = {
     'cheaper by profession': 'a profession makes businesses of its trades cheaper',
     'cheaper for whom': 'a discount is for the active player, whoever else plays such a card',
     'cheaper once': 'a discount is for the next card of its types this turn, and never pays anything out',
+    'cheaper several times': 'several discounts all count, each for the next card of its types',
     'Taler by businesses': 'Taler for each business that is unlocked',
     'Taler by persons': 'districts and persons lie together but count apart',
     'more experience': 'experience besides its value',

@@ -49,13 +49,16 @@ export const setReady = (t: Table, card: Card): void => t.setMark(card, t.mark(c
 
 // What a seat has
 
-/** What the profession and the active cards of a seat give of something, added up. */
-function total(t: Table, seat: Seat, given: ByFace): number {
+/** What keeps a card from being of use: at the moment, and in the next economy phase, when what is fresh is ready. */
+const hinders = { now: 2 * fresh - 1, soon: fresh - 1 };
+
+/** What the profession and the cards of a seat give of something, added up. */
+function total(t: Table, seat: Seat, given: ByFace, hindrance = hinders.now): number {
   const own = t.top(profession(seat));
   let sum = own === none ? 0 : given[t.face(own)]!;
   for (const zone of lastingZones) {
     for (let card = t.bottom(zone + seat); card !== none; card = t.above(card)) {
-      if (isActive(t, card)) sum += given[t.face(card)]!;
+      if ((t.mark(card) & hindrance) === 0) sum += given[t.face(card)]!;
     }
   }
   return sum;
@@ -70,12 +73,12 @@ export const handLimit = (t: Table, seat: Seat): number => 5 + total(t, seat, pr
 export const inventoryOf = (t: Table, seat: Seat): number =>
   printOn(t).deck.inventory + total(t, seat, printOn(t).giving.inventory);
 
-/** What every business of a trade pays in addition. */
+/** What every business of a trade pays in addition. TG-10.5: an annex of this turn is of use by then. */
 export const bonusOf = (t: Table, seat: Seat, trade: number): number =>
-  total(t, seat, printOn(t).adding[trade]!);
+  total(t, seat, printOn(t).adding[trade]!, hinders.soon);
 
 /** What a seat's cards take off the cost of a card with this face. */
-export const discountOn = (t: Table, seat: Seat, face: Face): number =>
+export const lastingDiscountOn = (t: Table, seat: Seat, face: Face): number =>
   total(t, seat, printOn(t).sparing[face]!);
 
 /** Calls back for everything that a seat has something of: its profession and its active cards. */
@@ -115,9 +118,9 @@ export function hasActive(t: Table, seat: Seat, face: number): boolean {
   return has;
 }
 
-/** TG-10.4: what one business pays at the moment. */
+/** TG-10.4: what one business pays in the next economy phase as things are. */
 export function incomeOf(t: Table, seat: Seat, business: Card): number {
-  if (!isActive(t, business)) return 0;
+  if (isLocked(t, business)) return 0;
   const { gifts, trade } = printed(t, business);
   return gifts.income + bonusOf(t, seat, trade);
 }
@@ -132,7 +135,7 @@ export interface Forecast {
   readonly upkeep: number;
 }
 
-/** What the next economy phase brings as things are. T-29: what is locked pays nothing. */
+/** What the next economy phase brings as things are. T-29: what is locked pays nothing; TG-10.5: what is new pays then. */
 export function forecast(t: Table, seat: Seat): Forecast {
   const { printed: print } = printOn(t);
   let fromBusinesses = 0;
@@ -147,20 +150,21 @@ export function forecast(t: Table, seat: Seat): Forecast {
     for (let card = t.bottom(zone + seat); card !== none; card = t.above(card)) {
       const what = print[t.face(card)]!;
       upkeep += what.upkeep;
-      if (isActive(t, card)) fromBusinesses += bonusToAll(t, seat, what);
-      if (what.type === 'business') fromBusinesses += isActive(t, card) ? what.gifts.income : 0;
-      else if (!isLocked(t, card)) other += what.gifts.income;
+      if (isLocked(t, card)) continue;
+      fromBusinesses += bonusToAll(t, seat, what);
+      if (what.type === 'business') fromBusinesses += what.gifts.income;
+      else other += what.gifts.income;
     }
   }
   return { businesses: fromBusinesses, other, upkeep };
 }
 
-/** What a card adds to the income of all active businesses of its owner together. */
+/** What a card adds to the income of all unlocked businesses of its owner together. */
 function bonusToAll(t: Table, seat: Seat, { bonusByTrade }: Printed): number {
   if (bonusByTrade === undefined) return 0;
   let sum = 0;
   for (let card = t.bottom(businesses(seat)); card !== none; card = t.above(card)) {
-    if (isActive(t, card)) sum += bonusByTrade[printed(t, card).trade] ?? 0;
+    if (!isLocked(t, card)) sum += bonusByTrade[printed(t, card).trade] ?? 0;
   }
   return sum;
 }

@@ -19,13 +19,23 @@ export function storyOf(
 ): readonly Told[] {
   const dealt = Match.replay(registered.game, journal, 0).log(journal.seats).length;
   const seats = Array.from({ length: journal.seats }, (_, seat) => seat);
-  const [log, ...others] = (viewer === 'all' ? seats : [viewer]).map((seat) => match.log(seat));
-  const story = log!.map(({ seq, event }, i) => ({
+  const logs = (viewer === 'all' ? seats : [viewer]).map((seat) => match.log(seat));
+  const [log, ...others] = logs.map((heard) => heard.filter((entry) => !isPrivate(entry)));
+  const shared = log!.map(({ seq, event }, i) => ({
     step: i < dealt ? 0 : seq + 1,
     event: others.map((other) => other[i]!.event).reduce(clearer, event),
   }));
-  return joined(story, registered.texts);
+  const own = logs
+    .flatMap((heard) => heard.filter(isPrivate))
+    .map(({ seq, event }) => ({ step: seq + 1, event }));
+  return joined(
+    [...own, ...shared].toSorted((a, b) => a.step - b.step),
+    registered.texts,
+  );
 }
+
+/** Of an answer that was given by itself, only its seat hears. */
+const isPrivate = ({ event }: { readonly event: ViewedEvent }): boolean => event.type === 'by-itself';
 
 /** The one that names more cards. */
 const clearer = (a: ViewedEvent, b: ViewedEvent): ViewedEvent => ((b.hidden ?? 0) < (a.hidden ?? 0) ? b : a);

@@ -42,5 +42,5 @@ export const arenaDe = {
   'arena.foreign-state': 'Die Datei „{file}“ stammt nicht von zunft arena --resume.',
   'arena.damaged-state': 'Die Datei „{file}“ ist beschädigt: Ihr Inhalt passt nicht zu ihrem Fingerabdruck.',
   'arena.other-state':
-    'Die Datei „{file}“ gehört zu einer anderen Arena: {part, select, bots {Die Bots sind} texts {Eine Strategiedatei ist} players {Die Zahl der Plätze ist} options {Die Optionen des Tisches sind} kingdoms {Die Königreiche sind} seed {Der Startwert ist} deals {Die Zahl der Partien ist} test {Der Test ist} patience {Die Geduld ist} game {Das Spiel ist} deck {Das Blatt ist} other {Die Fassung der Regeln ist}} {part, select, deals {kleiner als dort} other {anders}}.',
+    'Die Datei „{file}“ gehört zu einer anderen Arena: {part, select, bots {Die Bots sind} texts {Eine Strategiedatei ist} players {Die Zahl der Plätze ist} options {Die Optionen des Tisches sind} kingdoms {Die Königreiche sind} seed {Der Startwert ist} deals {Die Zahl der Partien ist} test {Der Test ist} patience {Die Geduld ist} game {Das Spiel ist} deck {Der Kartensatz ist} other {Die Fassung der Regeln ist}} {part, select, deals {kleiner als dort} other {anders}}.',
 } as const satisfies Record<keyof typeof arenaEn, string>;

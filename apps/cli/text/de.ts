@@ -80,7 +80,8 @@ export const de = {
   'flag.overpaid-cost':
     'Dominion: current oder printed: nach welchen Kosten sich ein überzahlter Steinmetz richtet',
   'flag.last-copy': 'Dominion: gone oder kept: ob Überzahlen einem die letzte Karte selbst nehmen kann',
-  'flag.deck': 'The Guild: statt mit unserem mit dem Blatt spielen, das diese Datei beschreibt: docs/deck.md',
+  'flag.deck':
+    'The Guild: statt mit unserem mit dem Kartensatz spielen, den diese Datei beschreibt: docs/deck.md',
   'flag.position': 'mit dem Tisch beginnen, den diese Datei beschreibt',
   'flag.resume':
     'eine gespeicherte Partie fortsetzen; Arena: in dieser Datei festhalten, was gespielt ist, und von dort weitermachen',
@@ -143,10 +144,10 @@ export const de = {
   'error.bad-text': 'Datei „{file}“, Zeile {line}, Spalte {column}: {problem} [{code}]',
   'error.no-bot-files': 'Das Spiel „{game}“ kennt keine Bots, die in Dateien wie „{file}“ stehen.',
   'error.bad-deck':
-    'Mit dem Blatt in „{file}“ kann man nicht spielen: {problems}{more, plural, =0 {} one { Dazu kommt # weiterer Fehler.} other { Dazu kommen # weitere Fehler.}}',
+    'Mit dem Kartensatz in „{file}“ kann man nicht spielen: {problems}{more, plural, =0 {} one { Dazu kommt # weiterer Fehler.} other { Dazu kommen # weitere Fehler.}}',
   'error.no-decks': 'Für das Spiel „{game}“ gibt es {flag} nicht: Seine Karten sind immer dieselben.',
   'error.other-deck':
-    'Die Partie in „{file}“ wurde mit dem Blatt „{deck}“ gespielt; gib mit --deck die Datei an, in der es steht.',
+    'Die Partie in „{file}“ wurde mit dem Kartensatz „{deck}“ gespielt; gib mit --deck die Datei an, in der er steht.',
   'error.rules-version':
     'Die Partie in „{file}“ wurde nach Fassung {found} der Regeln gespielt; dies ist Fassung {current}.',
   'error.other-game': 'Die Datei „{file}“ enthält eine Partie „{found}“.',

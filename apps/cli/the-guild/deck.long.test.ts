@@ -18,7 +18,7 @@ function file(name: string, content: unknown): string {
 const renamed = {
   ...zunftDeck,
   id: 'mine',
-  name: { en: 'My deck', de: 'Mein Blatt' },
+  name: { en: 'My deck', de: 'Mein Kartensatz' },
   cards: zunftDeck.cards.map((card) =>
     card.id === 'croft' ? { ...card, id: 'oyster-bed', name: { en: 'Oyster Bed', de: 'Austernbank' } } : card,
   ),
@@ -52,7 +52,7 @@ describe('--deck', () => {
 
     const replayed = await zunft(['replay', saved, '--deck', mine, '--language', 'de']);
     expect(replayed.code).toBe(0);
-    expect(replayed.out).toContain('Blatt: Mein Blatt');
+    expect(replayed.out).toContain('Kartensatz: Mein Kartensatz');
     expect((await zunft(['replay', saved, '--deck', mine, '--verify'])).code).toBe(0);
     const resumed = await zunft(['play', 'the-guild', '--resume', saved, '--deck', mine]);
     expect({ code: resumed.code, err: resumed.err }).toEqual({ code: 0, err: '' });

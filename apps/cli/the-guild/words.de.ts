@@ -42,5 +42,5 @@ export const wordsDe = {
   'the-guild.price': '{price} Taler',
   'the-guild.experience': '{count} EP',
   'the-guild.legend':
-    'Unser eigenes Blatt, eine Rekonstruktion: Regel T-01. EP sind Erfahrungspunkte; 2/3 heißt, dass zwei von drei Plätzen belegt sind; hinter einem Betrieb steht, was er bringt; in deiner Hand ist die erste Zahl, was dich eine Karte jetzt kostet.',
+    'Unser eigener Kartensatz, eine Rekonstruktion: Regel T-01. EP sind Erfahrungspunkte; 2/3 heißt, dass zwei von drei Plätzen belegt sind; hinter einem Betrieb steht, was er bringt; in deiner Hand ist die erste Zahl, was dich eine Karte jetzt kostet.',
 } as const satisfies Record<keyof typeof wordsEn, string>;

@@ -122,6 +122,7 @@ test('forced steps: without a Reaction the attack goes on by itself', async ({ p
   await shownDecision(page, table);
   expect(await seqOf(page)).toBe(0);
   await until(async () => (await seqOf(page)) > 0, true);
+  await page.locator('.log-line', { hasText: 'By itself: Reveal nothing (the only possibility).' }).waitFor();
 });
 
 test('forced steps: the turn ends by itself, and the last purchase can be taken back until then', async ({

@@ -24,6 +24,10 @@ test('standing orders: not again this turn lets it happen at once', async ({ pag
   const { seq } = await shownDecision(page, table);
   await bar(page).getByRole('button', { name: 'Not again this turn' }).click();
   expect(await promptAfter(page, seq)).toBe('prompt.discard');
+  await page.locator('.log-line', { hasText: 'By itself: Reveal nothing (as wanted).' }).waitFor();
+
+  await page.goto(`/replay/${table}`);
+  await page.locator('.log-line', { hasText: 'By itself: Reveal nothing (as wanted).' }).waitFor();
 });
 
 test('standing orders: are given from the bar, wait for the dialog, and are found again in the menu', async ({
@@ -53,6 +57,7 @@ test('standing orders: the text table has them, too', async ({ page }) => {
   await page.getByRole('heading', { name: askMeWhen }).waitFor();
   await page.getByRole('checkbox', { name: 'somebody plays an Attack' }).uncheck();
   expect(await promptAfter(page, seq)).toBe('prompt.discard');
+  await page.getByRole('listitem').filter({ hasText: 'By itself: Reveal nothing (as wanted).' }).waitFor();
 });
 
 test('standing orders: a table with people keeps them for each of its people', async ({ newPage }) => {

@@ -83,6 +83,12 @@ export const actionPhase = position(
   { townHall: 'drawn', turn: 27, discard: ['trade-voyage', 'stink-pot', 'break-in'] },
 );
 
+/** The player aims Arson; Berta protects herself better from sabotage than the others do. */
+export const aiming = position([{ ...rich, taler: 20, hand: ['arson', 'parlour'] }, anna, ben, cem, dora], {
+  turn: 27,
+  answers: [['play.arson']],
+});
+
 /** The same; Berta asks the player for a loan of 3 Taler. */
 export const askedForLoan = position(
   [

@@ -5,7 +5,7 @@ import { bar, commitButton, optionOf, setOf, shownDecision } from './drawn-table
 import { byMouse, give, settle } from './players.ts';
 import { askedOf, beginWith, openTable, storedSummary } from './tables.ts';
 import { test } from './test.ts';
-import { actionPhase, askedForLoan, attacked, nearTheEnd } from './the-guild-positions.ts';
+import { actionPhase, aiming, askedForLoan, attacked, nearTheEnd } from './the-guild-positions.ts';
 
 const table = 'guild';
 
@@ -134,6 +134,39 @@ test('The Guild: an act against the player shows what it is aimed at, and can be
   await sitDown(page, attacked);
   expect(await page.locator('.tg-slot-aimed [data-card]').getAttribute('data-card')).toBe('inn');
   await page.locator('.tg-event', { hasText: 'Arson' }).waitFor();
+  await page.locator('.top .pill', { hasText: 'Berta’s turn: you may answer' }).waitFor();
+  expect(await page.title()).toBe('(!) Berta’s turn: you may answer – The Guild');
   await bar(page).locator('.bar-letting > .commit').waitFor();
   await optionOf(page, 'play.night-watch').waitFor();
+});
+
+test('The Guild: whoever aims an act sees how well each target is protected', async ({ newPage }) => {
+  const page = await newPage({ viewport: { width: 1440, height: 900 } });
+  await sitDown(page, aiming);
+  const sign = (id: string) => optionOf(page, id).locator('.card-badge').innerText();
+  expect([await sign('at.alehouse'), await sign('at.hideout')]).toEqual(['≥\u00a05', '≥\u00a03']);
+  expect(await optionOf(page, 'at.alehouse').getAttribute('aria-description')).toBe('Succeeds from 5 on.');
+
+  await page.getByRole('button', { name: 'Text table' }).click();
+  await page.getByRole('listitem').filter({ hasText: 'Alehouse' }).getByText('Succeeds from 5 on.').waitFor();
+});
+
+test('The Guild: on a phone, reading a reason hides no action', async ({ newPage }) => {
+  const page = await newPage(phone);
+  await sitDown(page, actionPhase);
+  await optionOf(page, 'play.lords-lane').tap({ force: true });
+  await bar(page).locator('.bar-reason').waitFor();
+  const hidden = await bar(page)
+    .locator('.bar-options > button')
+    .evaluateAll((buttons) =>
+      buttons
+        .filter((button) => {
+          const { left, right, top, bottom } = button.getBoundingClientRect();
+          const ends = [left + 4, right - 4].map((x) => document.elementFromPoint(x, (top + bottom) / 2));
+          return ends.some((element) => element?.closest('button') !== button);
+        })
+        .map(({ textContent }) => textContent),
+    );
+  expect(hidden).toEqual([]);
+  await optionOf(page, 'build').waitFor();
 });

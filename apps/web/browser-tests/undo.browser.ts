@@ -84,3 +84,21 @@ test('after the cards for the next turn are drawn, a purchase can only be taken 
   await pickInTurn(page, table, byMouse(page), ['play-treasures', 'buy.silver', 'buy.copper', 'end']);
   await expect.poll(() => labelOf(page)).toMatch(/^Take back: /);
 });
+
+test('a replay counts the same steps in its chronicle as below the table, without what was taken back', async ({
+  page,
+}) => {
+  await beginWith(page.context());
+  await openTable(page.context(), { table, ...beforeTreasures });
+  await page.goto(`/table/${table}`);
+  const { seq } = await pickInTurn(page, table, byMouse(page), ['play-treasures', 'buy.silver']);
+  await undoButton(page).click();
+  await shownDecision(page, table, seq);
+  await pickInTurn(page, table, byMouse(page), ['buy.copper', 'end']);
+
+  await page.goto(`/replay/${table}`);
+  const jump = page.locator('.log-line', { hasText: 'You buy Copper' }).locator('.log-jump');
+  expect(await jump.innerText()).toBe('2');
+  await jump.click();
+  await page.locator('.transport-counter', { hasText: /^Step 2 of/ }).waitFor();
+});

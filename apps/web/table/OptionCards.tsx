@@ -71,7 +71,7 @@ function OptionCard({
   readonly copy: number;
   readonly owner: string | undefined;
 }) {
-  const { Picture, optionExtra } = scene.game;
+  const { Picture, optionExtra, optionNote } = scene.game;
   const speaker = scene.speaker.value;
   const state = scene.stateOf(option, copy);
   const card = option.ref.card!;
@@ -86,6 +86,7 @@ function OptionCard({
       selected={state === 'picked'}
       count={scene.placeOf(option, copy)}
       badge={option.legal ? optionExtra?.(scene, option) : undefined}
+      aria-description={option.legal ? optionNote?.(scene, option) : undefined}
       aria-label={owner === undefined ? name : speaker.say('bar.cardOf', { card: name, name: owner })}
       {...choosable({ scene, option, card, copy, kind: 'option' })}
     />

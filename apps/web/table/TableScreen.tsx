@@ -9,13 +9,13 @@ import { go } from '../router/router.ts';
 import { layout } from '../settings/settings.ts';
 import { later } from '../shell/later.ts';
 import { DecisionBar } from './bar/DecisionBar.tsx';
+import { seldom } from './bar/parts.ts';
 import { Inspector, InspectorSheet } from './Inspector.tsx';
 import type { TableModel } from './model.ts';
 import { useNumbers } from './numbers.ts';
 import { Part, useDrawing } from './Part.tsx';
 import { focusZone } from './roving.ts';
 import { TopBar } from './TopBar.tsx';
-import { Tray } from './Tray.tsx';
 import { useTableKeys } from './use-table-keys.ts';
 import { useTableNews } from './use-table-news.ts';
 
@@ -59,6 +59,7 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
   const KeyHelp = keyHelp.value;
   const EndOfGame = endOfGame.value;
   const OrdersDialog = ordersDialog.value;
+  const Tray = seldom.value?.Tray;
   const { company, orders } = model;
   useEffect(() => {
     if (isWide) void chronicle.fetch();
@@ -103,7 +104,7 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
         <div class="table-board">
           <Part scene={model} at={2}>
             <Board scene={model} />
-            <Tray scene={model} />
+            {Tray && <Tray scene={model} />}
           </Part>
         </div>
       </main>

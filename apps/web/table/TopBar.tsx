@@ -11,6 +11,7 @@ import undo from 'icon:lucide/undo-2';
 import { Icon, type IconData } from '../design/Icon.tsx';
 import { ReportButton } from '../frame/ReportButton.tsx';
 import { change, layout } from '../settings/settings.ts';
+import { answerCall } from './answer-call.ts';
 import type { TableModel } from './model.ts';
 import { useRoving } from './roving.ts';
 import { undoHelp, undoLabel, undoOf } from './undo-label.ts';
@@ -111,7 +112,7 @@ function Status({ model }: { readonly model: TableModel }) {
     if (remark !== undefined) return remark.status;
     if (model.past.value !== undefined) return speaker.say('table.watchingPast');
     if (over) return speaker.say('table.over');
-    if (mine) return speaker.say('table.yourDecision');
+    if (mine) return answerCall(model) ?? speaker.say('table.yourDecision');
     const isThinking = first !== undefined && model.isThinker(first);
     const name = first === undefined ? '' : model.names.value[first]!;
     return speaker.say(isThinking ? 'table.thinking' : 'table.waiting', { name });
@@ -121,7 +122,7 @@ function Status({ model }: { readonly model: TableModel }) {
       <span
         class={mine && remark === undefined && model.past.value === undefined ? 'pill pill-current' : 'pill'}
       >
-        {company ? <span class="pill-words">{words()}</span> : words()}
+        <span class={company && 'pill-words'}>{words()}</span>
         {company && <company.Clock />}
       </span>
       {takebacks > 0 && <span class="top-marked">{speaker.say('bar.takebacks', { count: takebacks })}</span>}

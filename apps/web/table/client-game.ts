@@ -5,6 +5,7 @@ import type { RootAttributes, RootTag } from '../design/attributes.ts';
 import type { CardStates } from '../design/card-states.ts';
 import type { IconData } from '../design/Icon.tsx';
 import type { FlightMap } from '../motion/flights.ts';
+import type { Later } from '../shell/later.ts';
 import type { Scene } from './scene.ts';
 
 /** A part of a table in words: a heading and what stands under it. */
@@ -12,6 +13,11 @@ export interface TextSection {
   readonly heading: string;
   readonly lines: readonly string[];
 }
+
+export type Describe = (
+  view: Json,
+  setting: { readonly speaker: Speaker; readonly names: readonly string[] },
+) => readonly TextSection[];
 
 /** What a button does, and in a second line what comes of it. */
 export interface Deed {
@@ -104,11 +110,8 @@ export interface ClientGame {
   amountDeed?(scene: Scene, amount: number): Deed;
   /** The same when it has been done, for taking it back. */
   amountName?(speaker: Speaker, prompt: Message, amount: number): string;
-  /** The table in words, for those who read instead of look. */
-  describe(
-    view: Json,
-    setting: { readonly speaker: Speaker; readonly names: readonly string[] },
-  ): readonly TextSection[];
+  /** The table in words, for those who read instead of look: fetched when somebody does. */
+  readonly inWords: Later<Describe>;
   /** Where the game stands, for the top bar: the turn, the stage. */
   stage(scene: Scene): string;
   /** The same for the eye. */

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { Decision, Option } from '@zunft/kernel';
+import type { ByItself, Decision, Option } from '@zunft/kernel';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ForcedSteps, onlyAnswer } from './forced.ts';
 
@@ -25,6 +25,7 @@ const asked = (...options: Option[]): Decision => ({
 
 function tableWith(decision: Decision | undefined) {
   const answers: string[] = [];
+  const ways: ByItself[] = [];
   const table = {
     seq: signal(4),
     decision: signal(decision),
@@ -33,9 +34,12 @@ function tableWith(decision: Decision | undefined) {
     verbs: ['end', 'decline'],
     busy: false,
     isBusy: () => table.busy,
-    answer: (id: string) => void answers.push(id),
+    answer(id: string, by: ByItself) {
+      answers.push(id);
+      ways.push(by);
+    },
   };
-  return { table, answers };
+  return { table, answers, ways };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -135,11 +139,12 @@ describe('forced steps', () => {
     const attacked = { ...asked(option('reveal', { card: 'moat' }), option('decline')), window };
 
     test('let happen what the player does not want to be asked about, after the same time', () => {
-      const { table, answers } = tableWith(attacked);
+      const { table, answers, ways } = tableWith(attacked);
       const steps = new ForcedSteps({ ...table, letBy: () => 'page' });
       expect(steps.due.value).toMatchObject({ isOrdered: true, isEnd: false, grace: 1_200 });
       vi.advanceTimersByTime(1_200);
       expect(answers).toEqual(['decline']);
+      expect(ways).toEqual(['orders']);
     });
 
     test('are left to a table that does it itself, and to whoever wants to be asked', () => {

@@ -1,5 +1,5 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
-import type { Decision, Option } from '@zunft/kernel';
+import type { ByItself, Decision, Option } from '@zunft/kernel';
 
 /** Time to see what is happening. The same whatever is in hand, so that it betrays nothing. */
 const usualGrace = 1_200;
@@ -23,7 +23,7 @@ export interface ForcedTable {
   letBy?(decision: Decision): 'page' | 'table' | undefined;
   /** Something lies in front of the table, and the player reads that. */
   isBusy(): boolean;
-  answer(id: string): void;
+  answer(id: string, by: ByItself): void;
 }
 
 /** A step that is about to be taken. */
@@ -97,7 +97,7 @@ export class ForcedSteps {
   /** Whoever reads something in front of the table gets the whole time again afterwards. */
   private take(due: Due): void {
     if (this.table.isBusy()) this.timer = setTimeout(() => this.take(due), Math.max(due.grace, usualGrace));
-    else this.table.answer(due.option.id);
+    else this.table.answer(due.option.id, due.isOrdered ? 'orders' : 'forced');
   }
 }
 

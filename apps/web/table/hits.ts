@@ -14,7 +14,10 @@ export const hitsViewer = ({ game, viewer, turnOf }: Scene): Hit =>
 export function hitsBetweenTurns(log: readonly LogEntry[], viewer: number, isHit: Hit): readonly LogEntry[] {
   const begun = log.findLastIndex(({ event }) => event.type === 'turn');
   const isOwn = log[begun]?.event.seat === viewer;
-  if (!isOwn || log.slice(begun + 1).some(({ event }) => event.seat === viewer)) return [];
+  const hasActed = log
+    .slice(begun + 1)
+    .some(({ event }) => event.seat === viewer && event.type !== 'by-itself');
+  if (!isOwn || hasActed) return [];
   const before = log
     .slice(0, begun)
     .findLastIndex(({ event }) => event.type === 'turn' && event.seat === viewer);

@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Answer, Decision, Json, Option, Seat, ViewedJournal } from '@zunft/kernel';
+import type { Answer, ByItself, Decision, Json, Option, Seat, ViewedJournal } from '@zunft/kernel';
 import type { Hint, LogEntry, Preview, TableInfo, Update, WireError } from '@zunft/protocol';
 import { type Connection, Refused } from '../connection/connection.ts';
 import { settings } from '../settings/settings.ts';
@@ -86,7 +86,7 @@ export class TableModel extends Scene {
       verbs: game.forcedVerbs ?? [],
       letBy: (asked) => this.orders.letBy(asked),
       isBusy: () => document.querySelector('dialog[open]') !== null,
-      answer: (id) => void this.send([id]),
+      answer: (id, by) => void this.send([id], { by }),
     });
   }
 
@@ -322,12 +322,12 @@ export class TableModel extends Scene {
     return answer.length > 0 && sorted(answer) === sorted(this.chosen.value);
   }
 
-  private async send(answer: Answer): Promise<void> {
+  private async send(answer: Answer, meta: { readonly by?: ByItself } = {}): Promise<void> {
     if (this.sending.value) return;
     this.sending.value = true;
     const number = ++this.answersSent;
     const { seq } = this.current.value;
-    const fields = { table: this.info.table, as: this.viewer, answer: answer as string[], seq };
+    const fields = { table: this.info.table, as: this.viewer, answer: answer as string[], seq, ...meta };
     await this.ask(async () => {
       try {
         await this.connection.request('answer', fields);

@@ -14,6 +14,7 @@ export const tableWordsDe = {
   'table.report': 'Problem melden',
   'table.leave': 'Tisch verlassen; die Partie bleibt erhalten',
   'table.yourDecision': 'Du bist dran',
+  'table.mayAnswer': '{room, select, narrow {{name} antworten?} other {{name} am Zug: du darfst antworten}}',
   'table.waiting': '{name} überlegt',
   'table.thinking': '{name} denkt nach …',
   'table.thinks': 'denkt nach …',
@@ -29,7 +30,7 @@ export const tableWordsDe = {
   'bar.waiting':
     '{names} {count, plural, one {überlegt} other {überlegen}}. Du kannst dir derweil alles ansehen.',
   'bar.hurry': 'Vorspulen',
-  'bar.past': 'Du siehst die Vergangenheit: nach Schritt {step}.',
+  'bar.past': 'Du siehst die Vergangenheit.',
   'bar.return': 'Zurück zur Partie',
   'bar.whyNot': 'Warum nicht?',
   'bar.whyHint': 'Wähle etwas Durchkreuztes, dann steht hier, warum es nicht geht.',

@@ -13,6 +13,7 @@ export const tableWordsEn = {
   'table.report': 'Report a problem',
   'table.leave': 'Leave the table; the game is kept',
   'table.yourDecision': 'Your move',
+  'table.mayAnswer': '{room, select, narrow {Answer {name}?} other {{name}’s turn: you may answer}}',
   'table.waiting': '{name} is deciding',
   'table.thinking': '{name} is thinking …',
   'table.thinks': 'is thinking …',
@@ -28,7 +29,7 @@ export const tableWordsEn = {
   'bar.waiting':
     '{names} {count, plural, one {is} other {are}} deciding. You can look at everything meanwhile.',
   'bar.hurry': 'Skip ahead',
-  'bar.past': 'You are looking at the past: after step {step}.',
+  'bar.past': 'You are looking at the past.',
   'bar.return': 'Return to the game',
   'bar.whyNot': 'Why not?',
   'bar.whyHint': 'Choose something that is crossed out to read why it is not possible.',

@@ -129,12 +129,12 @@ describe('the catalogue of The Guild', () => {
   });
 
   test('has the words of any other deck', () => {
-    const name = { en: 'My deck', de: 'Mein Blatt' };
+    const name = { en: 'My deck', de: 'Mein Kartensatz' };
     const mine = textsFor({ ...zunftDeck, id: 'mine', name });
     expect(catalogueProblems(mine.catalogue)).toEqual([]);
     expect(languages.map((language) => mine.catalogue[language]['tableOption.deck.mine'])).toEqual([
       'My deck',
-      'Mein Blatt',
+      'Mein Kartensatz',
     ]);
   });
 

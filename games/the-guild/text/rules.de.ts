@@ -15,7 +15,7 @@ export const rulesDe = {
     'Wirtschaft: Nimm 2 Taler und die Einkünfte von allem, was nicht gesperrt ist, und zahle dann den Unterhalt. Entsperren: Gesperrte Karten zählen um eine Runde herunter; ist keine mehr übrig, sind sie frei. Ziehen: 1 Karte. Aktionen: Spiele beliebig viele Karten aus, aber höchstens einen Stadtteil oder eine Person, oder rufe stattdessen die Wahl aus. Ablegen: Du darfst 1 Karte ablegen und ziehst dann auf 5 nach; wer zu viele hat, legt den Überschuss ab und zieht nicht. Manche Karten erhöhen diese Grenze.',
   'ruleTitle.TG-10.5': 'Kartenarten',
   'rule.TG-10.5':
-    'Betriebe, Zusatzgebäude, Erweiterungen, Stadtteile, Personen und Artefakte bleiben liegen; Maßnahmen und Sofortmaßnahmen kommen auf den Ablagestapel. Ein Betrieb zahlt ab deinem nächsten Zug, ein Zusatzgebäude wirkt ab dann; Stadtteile und Personen bringen Stimmen und wollen mit Gunst gewonnen werden; ein Artefakt muss ausliegen, bevor du es einsetzt. Maßnahmen gehören in deine eigene Aktionsphase, Sofortmaßnahmen in die Augenblicke, die sie nennen, egal in wessen Zug. Wann immer das Rathaus gezogen wird, wird es ausgelegt und eine andere Karte gezogen; von da an kann es gebaut werden. Gehen die Kosten einer Karte an ein Gewerbe, bekommt sie ein aktiver Betrieb dieses Gewerbes; gehört er dir, zahlst du nichts.',
+    'Betriebe, Zusatzgebäude, Erweiterungen, Stadtteile, Personen und Artefakte bleiben liegen; Maßnahmen und Sofortmaßnahmen kommen auf den Ablagestapel. Ein Betrieb zahlt ab deinem nächsten Zug, ein Zusatzgebäude wirkt ab dann; Stadtteile und Personen bringen Stimmen und wollen mit Gunst gewonnen werden; ein Artefakt muss ausliegen, bevor du es einsetzt. Maßnahmen gehören in deine eigene Aktionsphase, Sofortmaßnahmen in die Augenblicke, die sie nennen, egal in wessen Zug. Wann immer das Rathaus gezogen wird, wird es ausgelegt und eine andere Karte gezogen; von da an kann es gebaut werden. Gehen die Kosten einer Karte an ein Gewerbe, bekommt sie ein aktiver Betrieb dieses Gewerbes; gehört er dir, zahlst du nichts. Mehrere Nachlässe in einem Zug zählen alle, jeder für deine nächste Karte seiner Arten.',
   'ruleTitle.TG-10.6': 'Werte, Geld und Schulden',
   'rule.TG-10.6':
     'Der Wert einer Karte ist die Erfahrung dafür, sie auszuspielen; als Zufallszahl gezogen ist er diese Zahl, und die Karte wird abgelegt. Eine Probe gegen n gelingt mit n + 1 oder mehr. Titel steigen sofort. Nicht gesperrten Besitz kannst du für die Hälfte der gedruckten Kosten verkaufen, abgerundet, oder für höchstens das Doppelte an andere; Taler darfst du frei verschenken und verleihen. Wer Kosten nicht zahlen kann, kommt bis zum Beginn des nächsten Zuges in den Schuldturm; dort werden zuerst Schulden bezahlt, und bleibt etwas offen, geht der Aufenthalt weiter.',
@@ -23,12 +23,12 @@ export const rulesDe = {
   'rule.TG-10.7':
     'Steht das Rathaus, darf, wer mindestens Bürger ist, in der eigenen Aktionsphase die Wahl ausrufen, statt Karten zu spielen. Gewählt wird, wenn diese Person wieder an der Reihe ist. Alle ab dem Titel Bürger zählen ihre Stimmen, ziehen eine Karte und addieren deren halben Wert, abgerundet. Die höchste Summe gewinnt die Partie; bei Gleichstand ziehen die Führenden weiter und addieren den vollen Wert, bis jemand vorn liegt.',
 
-  'ruleTitle.T-01': 'Ein rekonstruiertes Blatt',
+  'ruleTitle.T-01': 'Ein rekonstruierter Kartensatz',
   'rule.T-01':
-    'Das ist nicht das gedruckte Blatt. Die Regeln sind die des veröffentlichten Kartenspiels, aber eine Liste seiner Karten war nicht zu finden: Namen, Kosten, Werte, Stimmen, Wirkungen und Professionen sind hier unsere eigene Rekonstruktion. Das Blatt besteht aus Daten; wer das gedruckte besitzt, kann es eintragen und damit spielen.',
+    'Das ist nicht der gedruckte Kartensatz. Die Regeln sind die des veröffentlichten Kartenspiels, aber eine Liste seiner Karten war nicht zu finden: Namen, Kosten, Werte, Stimmen, Wirkungen und Professionen sind hier unsere eigene Rekonstruktion. Der Kartensatz besteht aus Daten; wer den gedruckten besitzt, kann ihn eintragen und damit spielen.',
   'ruleTitle.T-02': 'Residenzen sind keine Karten',
   'rule.T-02':
-    'Haus, Bürgerhaus und Herrenhaus sind nicht im Blatt. Deine Residenz wird bei deiner Dynastie vermerkt und nach der Tabelle der Residenzen ausgebaut.',
+    'Haus, Bürgerhaus und Herrenhaus sind nicht im Kartensatz. Deine Residenz wird bei deiner Dynastie vermerkt und nach der Tabelle der Residenzen ausgebaut.',
   'ruleTitle.T-03': 'Keine Erfahrung für Residenzen',
   'rule.T-03': 'Eine Residenz auszubauen bringt keine Erfahrung, denn dabei wird keine Karte ausgespielt.',
   'ruleTitle.T-04': 'Erfahrung für Karten, die bleiben',

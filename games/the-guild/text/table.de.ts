@@ -4,9 +4,9 @@ import type { tableEn } from './table.en.ts';
 export const tableDe = {
   'game.the-guild': 'The Guild – Das Kartenspiel',
 
-  'tableOption.deck': 'Blatt',
+  'tableOption.deck': 'Kartensatz',
   'tableOptionAbout.deck':
-    'Die Karten, mit denen gespielt wird. Unser Blatt ist eine Rekonstruktion; wer das gedruckte besitzt, kann es eintragen.',
+    'Die Karten, mit denen gespielt wird. Unser Kartensatz ist eine Rekonstruktion; wer den gedruckten besitzt, kann ihn eintragen.',
 
   'bot.random': 'Würfel',
   'botAbout.random': 'Wählt jede Antwort zufällig. Gut, um die Regeln kennenzulernen.',

@@ -1,10 +1,10 @@
+import { later } from '../../shell/later.ts';
 import type { ClientGame } from '../../table/client-game.ts';
 import { amountDeed, amountName, amountNote } from './amounts.ts';
 import { icons } from './art.ts';
 import { Board } from './Board.tsx';
 import { consequence, leftOver } from './consequence.ts';
 import { Details } from './Details.tsx';
-import { describe } from './describe.ts';
 import { isOf } from './faces.ts';
 import { dominionFlights } from './flights.ts';
 import { treasureSum } from './funds.ts';
@@ -61,7 +61,7 @@ export const dominion: ClientGame = {
   amountNote,
   amountDeed,
   amountName,
-  describe,
+  inWords: later(async () => (await import('./describe.ts')).describe),
   stage(scene) {
     const { stage, phase, active, seats } = viewOf(scene);
     return scene.speaker.value.say('dom.stage', {

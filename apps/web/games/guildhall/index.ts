@@ -1,11 +1,11 @@
 import { texts as gameTexts } from '@zunft/games/guildhall/text';
 import type { GameTexts } from '@zunft/text';
+import { later } from '../../shell/later.ts';
 import type { ClientGame } from '../../table/client-game.ts';
 import { iconOf, icons } from './art.ts';
 import { Board } from './Board.tsx';
 import { consequence } from './consequence.ts';
 import { Details } from './Details.tsx';
-import { describe } from './describe.ts';
 import { guildhallFlights } from './flights.ts';
 import { Hand } from './Hand.tsx';
 import { Mark } from './Mark.tsx';
@@ -51,7 +51,7 @@ export const guildhall: ClientGame = {
     return verb === 'discard' ? icons.discard : undefined;
   },
   consequence,
-  describe,
+  inWords: later(async () => (await import('./describe.ts')).describe),
   stage(scene) {
     const { stage, turn } = viewOf(scene);
     return scene.speaker.value.say('gh.stage', { stage, turn });

@@ -1,10 +1,11 @@
+import { later } from '../../shell/later.ts';
 import type { ClientGame } from '../../table/client-game.ts';
+import { aimNote, aimSign } from './aim.ts';
 import { amountDeed, amountName, amountNote } from './amounts.ts';
 import { icons } from './art.ts';
 import { Board } from './Board.tsx';
 import { consequence } from './consequence.ts';
 import { Details } from './Details.tsx';
-import { describe } from './describe.ts';
 import { account, verdict } from './ending.ts';
 import { kindOf, salePrice } from './faces.ts';
 import { guildFlights } from './flights.ts';
@@ -59,11 +60,13 @@ export const theGuild: ClientGame = {
   verbOrder: ['accept', 'decline', 'upgrade', 'build', 'pledge', 'call', 'offer', 'withdraw', 'tower', 'end'],
   optionName,
   // Elsewhere it stands with the question.
-  optionNote: (scene, { ref: { verb, seat } }) =>
-    verb === 'accept' && scene.decision.value?.prompt.key === 'prompt.action'
-      ? promiseOf(scene, seat!)
-      : undefined,
-  optionExtra(scene, { ref: { verb, card } }) {
+  optionNote: (scene, option) =>
+    option.ref.verb === 'accept' && scene.decision.value?.prompt.key === 'prompt.action'
+      ? promiseOf(scene, option.ref.seat!)
+      : aimNote(scene, option),
+  optionExtra(scene, option) {
+    const { verb, card } = option.ref;
+    if (verb === 'at' || verb === 'against') return aimSign(scene, option);
     if (verb === 'sell') return signed(salePrice(card!));
     if (verb === 'drop') return scene.speaker.value.say('tg.drop');
     const { missing } = viewOf(scene).townHall;
@@ -85,7 +88,7 @@ export const theGuild: ClientGame = {
   amountNote,
   amountDeed,
   amountName,
-  describe,
+  inWords: later(async () => (await import('./describe.ts')).describe),
   stage(scene) {
     const { stage, active, seats } = viewOf(scene);
     return scene.speaker.value.say('tg.stage', { stage, round: seats[active]!.turns });

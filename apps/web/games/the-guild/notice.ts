@@ -1,4 +1,5 @@
 import type { Scene } from '../../table/scene.ts';
+import { aimLegend } from './aim.ts';
 import { isElectionHeld, standingOf } from './candidates.ts';
 import { faceOf } from './faces.ts';
 import { promises } from './offers.ts';
@@ -6,7 +7,7 @@ import { viewOf } from './view.ts';
 
 /**
  * What a player should know while answering: what was promised along with an offer, that an election is near, how its
- * votes stand, or what a number needs.
+ * votes stand, what a number needs, or what the signs on targets mean.
  */
 export function notice(scene: Scene): string | undefined {
   const view = viewOf(scene);
@@ -14,6 +15,8 @@ export function notice(scene: Scene): string | undefined {
   const said = promises(scene);
   if (said !== undefined) return said;
   if (view.act !== null) return chances(scene);
+  const aiming = aimLegend(scene);
+  if (aiming !== undefined) return aiming;
   if (isElectionHeld(view)) return standingOf(scene);
   if (view.stage === 'turn' && view.caller !== null && view.caller !== scene.viewer)
     return speaker.say('tg.electionNear', { name: scene.names.value[view.caller]! });

@@ -4,6 +4,7 @@ import { completeOptions, type Decision, type Json, Match, type Seat } from '@zu
 import { type Language, languages, Speaker } from '@zunft/text';
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '../../table/scene.ts';
+import { aimNote } from './aim.ts';
 import { amountDeed, amountName, amountNote } from './amounts.ts';
 import { consequence } from './consequence.ts';
 import { describe as describeTable } from './describe.ts';
@@ -52,6 +53,7 @@ function sayAll(match: Match, viewer: Seat, language: Language): string[] {
     ...names.flatMap((_, seat) => account(view, seat, speaker)),
     ...options.map((option) => consequence(scene, option)),
     ...options.map((option) => optionName(scene, option)),
+    ...options.map((option) => aimNote(scene, option)),
     notice(scene),
     verdict(scene),
     ...(decision?.kind === 'amount'

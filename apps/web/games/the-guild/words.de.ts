@@ -92,6 +92,7 @@ export const wordsDe = {
   'tg.untested': 'Es kann nicht misslingen.',
   'tg.tested':
     '{number, select, none {Gelingt ab {needed}{skill, plural, =0 {} other {, mit # mehr durch Geschick}}.} other {Die Zahl ist {number}, nötig ist {needed}.}}',
+  'tg.aimLegend': '≥: gelingt ab dieser Zahl{skill, plural, =0 {} other {, mit # mehr durch Geschick}}.',
 
   'tg.dynasty': 'Deine Dynastie',
   'tg.yourDynasty': 'Deine Dynastie',

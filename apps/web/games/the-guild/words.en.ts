@@ -92,6 +92,7 @@ export const wordsEn = {
   'tg.untested': 'It cannot fail.',
   'tg.tested':
     '{number, select, none {Succeeds from {needed} on{skill, plural, =0 {} other {, with # more for skill}}.} other {The number is {number}, {needed} is needed.}}',
+  'tg.aimLegend': '≥: succeeds from this number on{skill, plural, =0 {} other {, with # more for skill}}.',
 
   'tg.dynasty': 'Your dynasty',
   'tg.yourDynasty': 'Your dynasty',

@@ -2,7 +2,6 @@ import '../../table/log/log.css';
 import './replay-log.css';
 import star from 'icon:lucide/star';
 import hit from 'icon:lucide/triangle-alert';
-import undone from 'icon:lucide/undo-2';
 import { useSignalEffect } from '@preact/signals';
 import type { LogEntry } from '@zunft/protocol';
 import { useMemo, useRef } from 'preact/hooks';
@@ -11,9 +10,11 @@ import { HouseMark } from '../../design/HouseMark.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import { language } from '../../settings/settings.ts';
 import { inTurns, type LoggedTurn } from '../../table/log/turns.ts';
+import { typeIcons } from '../../table/log/type-icons.ts';
 import { Rich } from '../../table/Rich.tsx';
 import type { ReplayModel } from './model.ts';
 import type { Replay } from './replay.ts';
+import { placeOf } from './steps.ts';
 import { say } from './words.ts';
 
 export interface ReplayLogProps {
@@ -37,7 +38,13 @@ export function ReplayLog({ replay, onJump }: ReplayLogProps) {
   const turns = useMemo(
     () =>
       inTurns(scene.story, scene.game.texts).map((turn) => (
-        <Turn key={turn.turn ?? 'opening'} scene={scene} turn={turn} onShow={show} />
+        <Turn
+          key={turn.turn ?? 'opening'}
+          scene={scene}
+          turn={turn}
+          stops={replay.steps.stops}
+          onShow={show}
+        />
       )),
     [replay, scene, language.value],
   );
@@ -80,10 +87,17 @@ function mark(list: HTMLElement | null, step: number): void {
 
 interface Telling {
   readonly scene: ReplayModel;
+  /** Steps are counted as everywhere in a replay: without what was taken back. */
+  readonly stops: readonly number[];
   onShow(step: number): void;
 }
 
-function Turn({ scene, turn: { turn, seat, entries }, onShow }: Telling & { readonly turn: LoggedTurn }) {
+function Turn({
+  scene,
+  turn: { turn, seat, entries },
+  stops,
+  onShow,
+}: Telling & { readonly turn: LoggedTurn }) {
   const speaker = scene.speaker.value;
   const title =
     turn === undefined || seat === undefined
@@ -101,18 +115,18 @@ function Turn({ scene, turn: { turn, seat, entries }, onShow }: Telling & { read
       </h3>
       <ul class="log-lines">
         {entries.map((entry, i) => (
-          <Line key={`${entry.seq}/${i}`} scene={scene} entry={entry} onShow={onShow} />
+          <Line key={`${entry.seq}/${i}`} scene={scene} entry={entry} stops={stops} onShow={onShow} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Line({ scene, entry: { event, seq }, onShow }: Telling & { readonly entry: LogEntry }) {
+function Line({ scene, entry: { event, seq }, stops, onShow }: Telling & { readonly entry: LogEntry }) {
   const speaker = scene.speaker.value;
   const isHit = event.target === scene.viewer && event.seat !== scene.viewer;
   const scores = scene.game.tone(event) === 'score';
-  const icon = isHit ? hit : event.type === 'undo' ? undone : scores ? star : undefined;
+  const icon = isHit ? hit : (typeIcons[event.type] ?? (scores ? star : undefined));
   return (
     <li class={classes('log-line', isHit && 'hit')} data-step={seq + 1}>
       {icon && <Icon of={icon} class="log-icon" />}
@@ -127,7 +141,7 @@ function Line({ scene, entry: { event, seq }, onShow }: Telling & { readonly ent
         title={speaker.say('log.show')}
         onClick={() => onShow(seq + 1)}
       >
-        <span aria-hidden="true">{seq + 1}</span>
+        <span aria-hidden="true">{placeOf(stops, seq + 1)}</span>
       </button>
     </li>
   );

@@ -1,5 +1,6 @@
 import { effect } from '@preact/signals';
 import { settings } from '../../settings/settings.ts';
+import { answerCall } from '../answer-call.ts';
 import { isAwaited } from '../is-asked.ts';
 import type { TableModel } from '../model.ts';
 import { type Calls, titleFor } from './title.ts';
@@ -39,6 +40,7 @@ export function callForAttention(model: TableModel): () => void {
 
 const callsAt = (model: TableModel): Calls => ({
   asked: isAwaited(model),
+  answer: answerCall(model),
   called: model.company?.calls.value === true,
   elsewhere: model.company?.elsewhere.value ?? 0,
 });
@@ -78,8 +80,8 @@ class Blinking {
 
   private show(): void {
     const game = this.model.speaker.value.say(`game.${this.model.info.game}`);
-    const count = this.calls.elsewhere;
-    document.title = sayAnnouncing(titleFor(this.calls, this.isOff), { game, count });
+    const { elsewhere: count, answer = '' } = this.calls;
+    document.title = sayAnnouncing(titleFor(this.calls, this.isOff), { game, count, answer });
   }
 }
 

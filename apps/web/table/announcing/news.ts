@@ -38,6 +38,7 @@ export class News {
     if (verbosity === 'steps') return events.map((event) => setting.sentence(event));
     const spoken: string[] = [];
     for (const event of events) {
+      if (event.type === 'by-itself') continue;
       if (event.type === 'turn' || this.isOtherSide(event, setting)) spoken.push(...this.flush(setting));
       this.gathered.push(event);
     }

@@ -11,6 +11,12 @@ describe('the title of a table', () => {
     expect(titleFor({ ...quiet, asked: true, called: true, elsewhere: 2 })).toBe('title.asked');
   });
 
+  it('says who acts where the player may merely answer', () => {
+    const answer = 'Ben’s turn: you may answer';
+    expect(titleFor({ ...quiet, asked: true, answer })).toBe('title.answer');
+    expect(titleFor({ ...quiet, answer })).toBe('title');
+  });
+
   it('counts the other tables that wait', () => {
     expect(titleFor({ ...quiet, elsewhere: 2 })).toBe('title.elsewhere');
   });

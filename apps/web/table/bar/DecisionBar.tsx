@@ -6,16 +6,14 @@ import { useEffect } from 'preact/hooks';
 import { classes } from '../../design/classes.ts';
 import { Icon } from '../../design/Icon.tsx';
 import { layout } from '../../settings/settings.ts';
-import { later } from '../../shell/later.ts';
 import type { Remark } from '../company.ts';
 import { hitsSince } from '../hits.ts';
 import type { TableModel } from '../model.ts';
 import { passOption } from '../pass-option.ts';
 import { Commit } from './Commit.tsx';
 import { OptionButtons } from './OptionButtons.tsx';
+import { seldom } from './parts.ts';
 import { Why } from './Why.tsx';
-
-const seldom = later(() => import('./seldom.ts'));
 
 /**
  * What is asked, in a sentence, and how to answer: the same for every game. Its height never changes. The sentence is
@@ -81,7 +79,7 @@ function Said({ model }: { readonly model: TableModel }) {
   const { waitingFor, over } = model.update.value;
   const remark = model.company?.remark(model);
   if (remark !== undefined) return <>{remark.sentence}</>;
-  if (past !== undefined) return <>{speaker.say('bar.past', { step: past.seq })}</>;
+  if (past !== undefined) return <>{speaker.say('bar.past')}</>;
   if (decision !== undefined) {
     return (
       <>

@@ -1,4 +1,5 @@
-/** Parts of the bar that few questions need, or nobody at once: fetched after the table has been drawn. */
+/** Parts of the table that few questions need, or nobody at once: fetched after the table has been drawn. */
+export { Tray } from '../Tray.tsx';
 export { AmountAnswer } from './AmountAnswer.tsx';
 export { AmountCommit } from './AmountCommit.tsx';
 export { Forced } from './Forced.tsx';

@@ -3,7 +3,6 @@ import moment from 'icon:lucide/rotate-ccw-clock';
 import shuffle from 'icon:lucide/shuffle';
 import star from 'icon:lucide/star';
 import hit from 'icon:lucide/triangle-alert';
-import undone from 'icon:lucide/undo-2';
 import { useSignal } from '@preact/signals';
 import type { LogEntry } from '@zunft/protocol';
 import { useEffect, useRef } from 'preact/hooks';
@@ -15,6 +14,7 @@ import { Rich } from '../Rich.tsx';
 import { useRoving } from '../roving.ts';
 import type { Scene } from '../scene.ts';
 import { inTurns, type LoggedTurn } from './turns.ts';
+import { typeIcons } from './type-icons.ts';
 
 const filters = ['all', 'me', 'score'] as const;
 type Filter = (typeof filters)[number];
@@ -132,7 +132,7 @@ function Line({ scene, entry, at, onShow }: LogProps & { readonly entry: LogEntr
   const { event, seq } = entry;
   const tone = scene.game.tone(event);
   const isHit = hitsViewer(scene)(entry);
-  const icon = isHit ? hit : event.type === 'undo' ? undone : tone && toneIcons[tone];
+  const icon = isHit ? hit : (typeIcons[event.type] ?? (tone && toneIcons[tone]));
   const now = at === seq + 1;
   return (
     <li class={classes('log-line', isHit && 'hit', now && 'log-now')}>

@@ -14,8 +14,9 @@ import { sayText } from './words.ts';
 /** The whole table in words: headings, lists and buttons, nothing drawn. */
 export function TextTable({ model }: { readonly model: TableModel }) {
   useEffect(() => followWithSound(model), [model]);
+  useEffect(() => void model.game.inWords.fetch(), [model]);
   const speaker = model.speaker.value;
-  const sections = model.game.describe(model.view.value, { speaker, names: model.names.value });
+  const describe = model.game.inWords.value;
   const hand = handOf(model.view.value);
   return (
     <main class="text-table paper">
@@ -31,7 +32,7 @@ export function TextTable({ model }: { readonly model: TableModel }) {
       <DecisionSection model={model} />
       {model.company && <model.company.InWords model={model} />}
       {hand !== undefined && <HandSection model={model} hand={hand} />}
-      {sections.map(({ heading, lines }) => (
+      {describe?.(model.view.value, { speaker, names: model.names.value }).map(({ heading, lines }) => (
         <section key={heading}>
           <h2>{heading}</h2>
           <ul>

@@ -8,5 +8,5 @@ export const guildShelfWordsDe = {
   copies: '{count, plural, one {Einmal} =2 {Zweimal} other {#-mal}} im Stapel.',
   profession: 'Liegt zu Beginn aus; jeder wählt einen Beruf.',
   municipal: 'Einmal. Es wird ausgelegt, sobald es jemand zieht.',
-  reconstruction: 'Eine eigene Karte: Das gedruckte Blatt kennen wir nicht.',
+  reconstruction: 'Eine eigene Karte: Den gedruckten Kartensatz kennen wir nicht.',
 } as const satisfies Record<keyof typeof guildShelfWordsEn, string>;

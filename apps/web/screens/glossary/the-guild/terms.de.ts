@@ -68,6 +68,6 @@ export const guildTermsDe = {
     'Findet einmal statt, zu Beginn des nächsten Zuges dessen, der sie ausrief. Wer gewählt wird, hat gewonnen.',
   'term.offer': 'Angebot',
   'about.offer': 'Eine Karte zum Verkauf, ein Gebot oder ein Kredit; es steht bis zu deinem nächsten Zug.',
-  'term.deck': 'Stapel, Blatt',
-  'about.deck': 'Die Karten, von denen gezogen wird. Unseres ist eine Rekonstruktion.',
+  'term.deck': 'Stapel, Kartensatz',
+  'about.deck': 'Die Karten, von denen gezogen wird. Unser Kartensatz ist eine Rekonstruktion.',
 } as const satisfies Record<keyof typeof guildTermsEn, string>;

@@ -4,9 +4,9 @@ export const guildBookWordsDe = {
   course: 'Der Verlauf einer Partie',
   cards: 'Karten und Geld',
   end: 'Wie man gewinnt',
-  ownDeck: 'Unser eigenes Blatt',
+  ownDeck: 'Unser eigener Kartensatz',
   ownDeckLead:
-    'Was auf den gedruckten Karten steht, wissen wir nicht. Das Blatt hier ist eine Rekonstruktion: eigene Karten nach den gedruckten Regeln.',
+    'Was auf den gedruckten Karten steht, wissen wir nicht. Der Kartensatz hier ist eine Rekonstruktion: eigene Karten nach den gedruckten Regeln.',
   beginning: 'Auslegungen: der Beginn',
   money: 'Auslegungen: Geld, Schulden und Handel',
   table: 'Auslegungen: Karten auf dem Tisch',
