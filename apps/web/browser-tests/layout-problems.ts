@@ -4,6 +4,7 @@ const viewports = [
   { width: 1440, height: 900 },
   { width: 1280, height: 720 },
   { width: 1024, height: 768 },
+  { width: 820, height: 1180 },
   { width: 844, height: 390 },
   { width: 390, height: 664 },
   { width: 320, height: 640 },
@@ -52,6 +53,7 @@ async function layoutProblems(
 /** What must be on every table of a game, found by what only its board has. */
 const zones = {
   '.own-hall': ['.bar', '.hand', '.own-hall', '.prestige-row', '.opponent'],
+  '.duel': ['.bar', '.hand', '.duel'],
   '.dom-supply': ['.bar', '.dom-hand', '.dom-pile', '.dom-play', '.dom-counters', '.dom-seat'],
   '.tg-dynasty': [
     '.bar',

@@ -8,8 +8,8 @@ import {
 } from './dominion-positions.ts';
 import { bar, isPicked, optionOf, shownDecision } from './drawn-table.ts';
 import { problemsAt } from './layout-problems.ts';
-import { byMouse, play } from './players.ts';
-import { fullHand, twoToDiscard } from './positions.ts';
+import { byMouse, pickInTurn, play } from './players.ts';
+import { beforeSwap, fullHand, intoSwap, twoToDiscard } from './positions.ts';
 import { beginWith, openTable } from './tables.ts';
 import { test } from './test.ts';
 import { actionPhase, attacked } from './the-guild-positions.ts';
@@ -63,6 +63,14 @@ test.for([
   await page.goto(`/table/${table}`);
   await shownDecision(page, table);
   expect(await problemsAt(page, position === overpaying || position === attackedWithMoat)).toEqual({});
+});
+
+test('layout: everything in view while two guildhalls lie side by side', async ({ page }) => {
+  await beginWith(page.context(), { language: 'de' });
+  await openTable(page.context(), { table, ...beforeSwap });
+  await page.goto(`/table/${table}`);
+  await pickInTurn(page, table, byMouse(page), intoSwap);
+  expect(await problemsAt(page)).toEqual({});
 });
 
 test.for([

@@ -89,7 +89,8 @@ test('somebody is absent: a bot plays, another person takes the seat over', asyn
   const { ada, berta, table } = await meet(newPage, { clock: { kind: 'move', seconds: 10 } });
   await playOn([ada, berta], () => berta.isAsked && !ada.isAsked);
   await berta.page.close();
-  await ada.page.getByText('Berta’s time ran out').waitFor();
+  // Her ten seconds, and what a busy machine takes longer.
+  await ada.page.getByText('Berta’s time ran out').waitFor({ timeout: 20_000 });
   await press(ada.page, 'Invite somebody');
   const link = await ada.page
     .getByLabel('Whoever opens this link takes the seat of Berta over:')

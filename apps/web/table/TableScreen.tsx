@@ -1,11 +1,7 @@
 import './table.css';
 import { useSignal } from '@preact/signals';
-import type { Request } from '@zunft/protocol';
 import { useEffect, useRef } from 'preact/hooks';
-import { connection } from '../connection/connection.ts';
-import { newTableId } from '../connection/new-table-id.ts';
 import { Dialog } from '../frame/Dialog.tsx';
-import { go } from '../router/router.ts';
 import { layout } from '../settings/settings.ts';
 import { later } from '../shell/later.ts';
 import { DecisionBar } from './bar/DecisionBar.tsx';
@@ -14,6 +10,7 @@ import { Inspector, InspectorSheet } from './Inspector.tsx';
 import type { TableModel } from './model.ts';
 import { useNumbers } from './numbers.ts';
 import { Part, useDrawing } from './Part.tsx';
+import { rematch } from './rematch.ts';
 import { focusZone } from './roving.ts';
 import { TopBar } from './TopBar.tsx';
 import { useTableKeys } from './use-table-keys.ts';
@@ -144,17 +141,4 @@ function sideTitle(model: TableModel): string {
   const log = model.speaker.value.say('table.log');
   const { side } = model.game;
   return side === undefined ? log : `${log} · ${side.label(model)}`;
-}
-
-/** The same players and options, a new deal. */
-async function rematch(model: TableModel): Promise<void> {
-  const { game, players, options } = model.info;
-  const table = newTableId();
-  await connection().request('new', {
-    table,
-    game,
-    players: [...players],
-    options: options as Request<'new'>['options'],
-  });
-  go(`/table/${table}`);
 }

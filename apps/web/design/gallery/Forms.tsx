@@ -98,20 +98,6 @@ export function Forms() {
           </span>
         </div>
       </form>
-      <dialog id="sheet" class="dialog sheet paper">
-        <div class="dialog-head">
-          <h2>Annas Zunfthaus</h2>
-          <button type="button" class="button button-quiet button-icon" aria-label="Schließen">
-            <Icon of={x} />
-          </button>
-        </div>
-        <p>Wähle zwei Karten.</p>
-        <div class="dialog-actions">
-          <button type="button" class="button button-primary">
-            Übernehmen
-          </button>
-        </div>
-      </dialog>
       <dialog id="dialog" class="dialog paper paper-ruled">
         <div class="dialog-head">
           <h2>Partie verlassen?</h2>

@@ -15,6 +15,6 @@ const size = query.get('size');
 if (size !== null) html.style.fontSize = `${size}%`;
 
 render(<Gallery />, document.getElementById('gallery') as HTMLElement);
-// &open=dialog or &open=sheet
+// &open=dialog
 const open = query.get('open');
 if (open !== null) document.querySelector<HTMLDialogElement>(`#${open}`)?.showModal();

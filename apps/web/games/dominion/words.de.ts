@@ -8,7 +8,7 @@ export const wordsDe = {
   'dom.basics': 'Basiskarten',
   'dom.pile':
     '{card}, {types}, kostet {cost}{cheaper, select, true { statt {printed}} other {}}{overpay, select, true {, darf überzahlt werden} other {}}, {count, plural, =0 {keine mehr da} other {noch #}}{reach, select, now {, bezahlbar} soon {, bezahlbar mit dem, was du noch hast} other {}}',
-  'dom.pileEmpty': 'Stapel leer',
+  'dom.pileEmpty': 'leer',
   'dom.gain': 'Nehmen',
   'dom.short': '{count, plural, one {# fehlt} other {# fehlen}}',
   'dom.trash': 'Müll',

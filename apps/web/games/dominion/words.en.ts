@@ -7,7 +7,7 @@ export const wordsEn = {
   'dom.basics': 'Basic cards',
   'dom.pile':
     '{card}, {types}, costs {cost}{cheaper, select, true { instead of {printed}} other {}}{overpay, select, true {, may be overpaid} other {}}, {count, plural, =0 {none left} other {# left}}{reach, select, now {, affordable} soon {, affordable with what you have in hand} other {}}',
-  'dom.pileEmpty': 'Pile empty',
+  'dom.pileEmpty': 'empty',
   'dom.gain': 'Gain',
   'dom.short': '{count} short',
   'dom.trash': 'Trash',

@@ -22,7 +22,7 @@ export const wordsDe = {
   'gh.points': '{points, plural, one {# Siegpunkt} other {# Siegpunkte}}',
   'gh.pointsOf': '{points} von {max} Siegpunkten',
   'gh.pointsAfter': 'Jetzt {now}, dann {after} Siegpunkte',
-  'gh.tokens': '{count, plural, one {# Siegpunkt aus Plättchen} other {# Siegpunkte aus Plättchen}}',
+  'gh.tokens': '{count} Siegpunktplättchen',
   'gh.centre': 'Prestigekarten und Stapel',
   'gh.row': 'Prestige',
   'gh.rowDeck': 'Stapel {count}',

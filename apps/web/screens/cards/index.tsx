@@ -6,6 +6,7 @@ import { Frame } from '../../frame/Frame.tsx';
 import { gameIds } from '../../games/index.ts';
 import { path } from '../../router/router.ts';
 import { language } from '../../settings/settings.ts';
+import { Apology } from '../../shell/Apology.tsx';
 import { NoSuchGame } from '../rules/NoSuchGame.tsx';
 import { useGame } from '../rules/use-game.ts';
 import { CardPage } from './CardPage.tsx';
@@ -39,14 +40,13 @@ function Cards({ id }: { readonly id: string }) {
   const card = game.texts.cards.find((one) => slugOf(one) === slugOf(slug));
   if (card !== undefined) return <CardPage key={card} {...props} card={card} />;
   return (
-    <>
-      <h1>{say('unknownCard')}</h1>
-      <p>{say('unknownCardText', { game: speaker.say(`game.${id}`), card: slug })}</p>
-      <p>
-        <a class="button button-table" href={`/cards/${id}`}>
-          {say('toGallery')}
-        </a>
-      </p>
-    </>
+    <Apology
+      title={say('unknownCard')}
+      text={say('unknownCardText', { game: speaker.say(`game.${id}`), card: slug })}
+    >
+      <a class="button button-primary" href={`/cards/${id}`}>
+        {say('toGallery')}
+      </a>
+    </Apology>
   );
 }

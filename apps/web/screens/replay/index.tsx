@@ -8,6 +8,7 @@ import { gameName } from '../../frame/game-names.ts';
 import { clientGame } from '../../games/index.ts';
 import { path } from '../../router/router.ts';
 import { language, settings } from '../../settings/settings.ts';
+import { Apology } from '../../shell/Apology.tsx';
 import { asked, followAddress } from './address.ts';
 import { bindReplayKeys } from './keys.ts';
 import { ReplayScreen } from './ReplayScreen.tsx';
@@ -90,13 +91,11 @@ function Watching({ replay }: { readonly replay: Replay }) {
 function StillRunning({ table }: { readonly table: string }) {
   return (
     <Frame>
-      <h1>{say('stillRunning')}</h1>
-      <p>{say('stillRunningText')}</p>
-      <p>
-        <a class="button button-table" href={`/room/${encodeURIComponent(table)}`}>
+      <Apology title={say('stillRunning')} text={say('stillRunningText')}>
+        <a class="button button-primary" href={`/room/${encodeURIComponent(table)}`}>
           {say('toTheTable')}
         </a>
-      </p>
+      </Apology>
     </Frame>
   );
 }
@@ -104,13 +103,11 @@ function StillRunning({ table }: { readonly table: string }) {
 function Missing({ text }: { readonly text: string }) {
   return (
     <Frame>
-      <h1>{say('missing')}</h1>
-      <p>{text}</p>
-      <p>
-        <a class="button button-table" href="/replays">
+      <Apology title={say('missing')} text={text}>
+        <a class="button button-primary" href="/replays">
           {say('toReplays')}
         </a>
-      </p>
+      </Apology>
     </Frame>
   );
 }

@@ -1,16 +1,13 @@
+import { Apology } from '../../shell/Apology.tsx';
 import { say } from './words.ts';
 
 /** For an address with a game that nobody knows. */
 export function NoSuchGame({ game }: { readonly game: string }) {
   return (
-    <>
-      <h1>{say('unknownGame')}</h1>
-      <p>{say('unknownGameText', { game })}</p>
-      <p>
-        <a class="button button-table" href="/">
-          {say('toStart')}
-        </a>
-      </p>
-    </>
+    <Apology title={say('unknownGame')} text={say('unknownGameText', { game })}>
+      <a class="button button-primary" href="/">
+        {say('toStart')}
+      </a>
+    </Apology>
   );
 }

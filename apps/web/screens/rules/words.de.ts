@@ -21,7 +21,7 @@ export const rulesWordsDe = {
   toCards: 'Alle Karten',
   toGlossary: 'Glossar',
   loading: 'Das Regelbuch wird aufgeschlagen …',
-  unknownGame: 'Hier gibt es keine Regeln',
+  unknownGame: 'Dieses Spiel gibt es hier nicht',
   unknownGameText: 'Ein Spiel namens „{game}“ kennt hier niemand.',
   toStart: 'Zur Startseite',
   unknownRule: 'Eine Regel {rule} steht nicht in diesem Buch.',

@@ -18,7 +18,7 @@ export const rulesWordsEn = {
   toCards: 'All cards',
   toGlossary: 'Glossary',
   loading: 'Opening the book …',
-  unknownGame: 'There are no rules here',
+  unknownGame: 'There is no such game here',
   unknownGameText: 'Nobody here knows a game called “{game}”.',
   toStart: 'To the start page',
   unknownRule: 'There is no rule {rule} in this book.',

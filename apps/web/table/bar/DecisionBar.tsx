@@ -10,6 +10,7 @@ import type { Remark } from '../company.ts';
 import { hitsSince } from '../hits.ts';
 import type { TableModel } from '../model.ts';
 import { passOption } from '../pass-option.ts';
+import { rematch } from '../rematch.ts';
 import { Commit } from './Commit.tsx';
 import { OptionButtons } from './OptionButtons.tsx';
 import { seldom } from './parts.ts';
@@ -203,6 +204,11 @@ function AfterTheEnd({ model }: { readonly model: TableModel }) {
   const speaker = model.speaker.value;
   return (
     <div class="bar-options">
+      {model.company === undefined && (
+        <button type="button" class="button button-primary" onClick={() => void rematch(model)}>
+          {speaker.say('end.rematch')}
+        </button>
+      )}
       <a class="button" href={`/replay/${model.info.table}`}>
         {speaker.say('end.replay')}
       </a>
