@@ -46,8 +46,9 @@ export default defineConfig({
           name: 'browser',
           include: ['apps/web/browser-tests/**/*.browser.ts'],
           globalSetup: './apps/web/browser-tests/setup.ts',
-          // Two browsers at a time, which mostly wait, and none while other tests keep the machine busy.
-          maxWorkers: 2,
+          // Three browsers at a time, which mostly wait, and none while other tests keep the machine busy.
+          maxWorkers: 3,
+          isolate: false,
           sequence: { groupOrder: 2 },
           testTimeout: 240_000,
           hookTimeout: 120_000,
