@@ -23,6 +23,9 @@ export async function settle(page: Page): Promise<void> {
   if (left > 0) await page.waitForTimeout(left);
 }
 
+/** Waits long enough to see that nothing happens. */
+export const linger = (page: Page) => page.waitForTimeout(guardTime);
+
 /** A way to play: how an option is picked, an amount set or a card named, and how that is sent. */
 export interface Player {
   pick(id: string, copy: number): Promise<void>;
