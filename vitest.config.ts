@@ -1,5 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { clientConfig } from './apps/web/build/client.ts';
+import { LongestFirst } from './tools/longest-first.ts';
 
 const long = '**/*.long.test.ts';
 /** They start servers, databases and processes. */
@@ -9,6 +10,7 @@ const patient = { poll: { timeout: 20_000 } };
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     reporters: ['default', './tools/tally.ts'],
     projects: [
       {
@@ -29,12 +31,13 @@ export default defineConfig({
       {
         test: { name: 'long', include: [long], testTimeout: 600_000, maxWorkers: '100%' },
       },
-      // Groups run one after another: what starts servers and browsers is not kept waiting by the rest.
+      // Groups run one after another: what starts servers and browsers is not kept waiting by the rest. It waits much
+      // by itself, so that three workers just keep a small machine busy.
       {
         test: {
           name: 'server',
           include: [server],
-          maxWorkers: '100%',
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
           testTimeout: 240_000,
           hookTimeout: 120_000,
@@ -46,9 +49,10 @@ export default defineConfig({
           name: 'browser',
           include: ['apps/web/browser-tests/**/*.browser.ts'],
           globalSetup: './apps/web/browser-tests/setup.ts',
-          // Two browsers at a time, which mostly wait, and none while other tests keep the machine busy.
-          maxWorkers: 2,
-          sequence: { groupOrder: 2 },
+          maxWorkers: 3,
+          // One browser for all files of a worker.
+          isolate: false,
+          sequence: { groupOrder: 1 },
           testTimeout: 240_000,
           hookTimeout: 120_000,
           expect: patient,

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ConnectionLost, meet, type Player } from './client.ts';
-import { lostAnswers } from './kills.ts';
+import { acknowledgedBy, lostAnswers } from './kills.ts';
+import { patiently } from './patiently.ts';
 import { randomFrom } from './random.ts';
 
 export interface StopReport {
@@ -28,6 +29,8 @@ export async function stopDatabase(
     }
   });
   for (let i = 0; i < stops; i++) {
+    const before = acknowledgedBy(players);
+    await patiently(() => acknowledgedBy(players) >= before + 4 || players.every(({ isOver }) => isOver));
     await sleep(300);
     await database.kill();
     await sleep(300);
@@ -35,21 +38,24 @@ export async function stopDatabase(
     await sleep(1_500);
   }
   const before = players.map(({ acknowledged }) => acknowledged.length);
+  const stuckTables = (): Set<string> => {
+    const stuck = new Set(players.map(({ table }) => table));
+    for (const [i, { table, acknowledged, isOver }] of players.entries()) {
+      if (isOver || acknowledged.length > before[i]!) stuck.delete(table);
+    }
+    return stuck;
+  };
   await sleep(1_500);
+  await patiently(() => stuckTables().size === 0);
   isRunning = false;
   await Promise.all(playing);
 
   const refusals: Record<string, number> = {};
   for (const code of players.flatMap((player) => player.refusals)) refusals[code] = (refusals[code] ?? 0) + 1;
-  const stuck = new Set(players.map(({ table }) => table));
-  for (const [i, { table, acknowledged, isOver }] of players.entries()) {
-    if (isOver || acknowledged.length > before[i]!) stuck.delete(table);
-  }
   let lost = 0;
   for (const player of players) lost += await lostAnswers(player);
   for (const { connection } of players) connection.cut();
-  const acknowledged = players.reduce((sum, player) => sum + player.acknowledged.length, 0);
-  return { stops, acknowledged, lost, stuck: stuck.size, refusals };
+  return { stops, acknowledged: acknowledgedBy(players), lost, stuck: stuckTables().size, refusals };
 }
 
 function ignoreLoss(error: unknown): void {

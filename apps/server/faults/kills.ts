@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, ConnectionLost, meet, type Player } from './client.ts';
+import { patiently } from './patiently.ts';
 import { randomFrom } from './random.ts';
 import { ServerProcess } from './server-process.ts';
 
@@ -27,6 +28,8 @@ export async function killAtRandom({ environment, kills, tables, games }: KillSe
   const report = { kills: 0, acknowledged: 0, lost: 0, stuck: 0, tables };
   while (report.kills < kills) {
     const playing = players.map(async (player) => playUntilCut(player));
+    const before = acknowledgedBy(players);
+    await patiently(() => acknowledgedBy(players) >= before + 8 || players.every(({ isOver }) => isOver));
     await sleep(150 + draw() * 450);
     await server.kill();
     await Promise.all(playing);
@@ -46,7 +49,7 @@ export async function killAtRandom({ environment, kills, tables, games }: KillSe
     }
     report.stuck += await stuckTables(players);
   }
-  report.acknowledged += players.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+  report.acknowledged += acknowledgedBy(players);
   await server.kill();
   return report;
 }
@@ -65,8 +68,11 @@ async function newTables(
   return tables;
 }
 
+export const acknowledgedBy = (players: readonly Player[]): number =>
+  players.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+
 const acknowledgedAt = (players: readonly Player[], table: string): number =>
-  players.reduce((sum, player) => sum + (player.table === table ? player.acknowledged.length : 0), 0);
+  acknowledgedBy(players.filter((player) => player.table === table));
 
 /** Answers whatever is asked until the server is gone. */
 async function playUntilCut(player: Player): Promise<void> {

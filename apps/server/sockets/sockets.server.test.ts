@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   begunTable,
   possibleAnswer,
@@ -147,8 +147,13 @@ describe('sockets: requests', () => {
 });
 
 describe('sockets: limits', () => {
+  /** However long the rest takes, no request more becomes possible meanwhile. */
+  const stopTheClock = () => vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+  afterEach(() => vi.restoreAllMocks());
+
   test('a socket that asks too fast is refused, then closed', async () => {
     const strict = await testServer({ ZUNFT_RATE_SOCKET: '2' });
+    stopTheClock();
     const client = await TestClient.open(strict.address);
     for (let i = 0; i < 20; i++) expect((await client.ask('hello', {})).version).toBe(1);
     for (let i = 0; i < 200; i++) client.socket.send(`{"id":"too much ${i}","command":"hello"}`);
@@ -166,6 +171,7 @@ describe('sockets: limits', () => {
 
   test('one person with many sockets is one person', async () => {
     const strict = await testServer({ ZUNFT_RATE_PERSON: '2', ZUNFT_MAX_SOCKETS_PER_PERSON: '3' });
+    stopTheClock();
     const first = await TestClient.open(strict.address);
     const headers = { cookie: first.cookie };
     const others = [
@@ -197,6 +203,7 @@ describe('sockets: limits', () => {
     await strict.close();
 
     const slow = await testServer({ ZUNFT_RATE_ADDRESS: '1', ZUNFT_MAX_SOCKETS: '9' });
+    stopTheClock();
     const opened = await Promise.all(Array.from({ length: 9 }, () => TestClient.open(slow.address)));
     expect(await refusedWith(TestClient.open(slow.address))).toEqual([503, 'too-many-sockets']);
     expect(codeOf(await opened[0]!.say('{"command":"hello"}'))).toBeUndefined();
@@ -206,6 +213,7 @@ describe('sockets: limits', () => {
 
   test('whoever guesses codes gets few guesses', async () => {
     const strict = await testServer({ ZUNFT_RATE_PERSON: '20' });
+    stopTheClock();
     const client = await TestClient.open(strict.address);
     const codes: unknown[] = [];
     for (let i = 0; i < 15; i++) {

@@ -177,27 +177,27 @@ export interface Result {
   verified: { deal: { fits: boolean }; mismatch?: number };
 }
 
-/** Plays a whole game of every game that the server has, one player by requests, one by socket. */
+/** Plays a whole game of every game that the server has, all at once; one player by requests, one by socket. */
 export async function playEverything(address: string): Promise<Result[]> {
   const { paths } = (await (await fetch(`${address}/api/openapi.json`)).json()) as { paths: Operations };
   const { games } = await new Caller(address, paths).call<{ games: { game: string }[] }>('games');
-  const results: Result[] = [];
-  for (const { game } of games) {
-    const anna = new Caller(address, paths);
-    const ben = await new Listener(address).open();
-    await anna.call('me', { name: 'Anna' });
-    const laid = await anna.call<{ room: Room }>('lay', { game, places: [{ kind: 'me' }, { kind: 'kept' }] });
-    const { table, code } = laid.room;
-    await ben.say('enter', { code });
-    await ben.say('sit', { table });
-    await ben.say('ready', { table, ready: true, nonce: 'from Ben' });
-    const { room } = await anna.call<{ room: Room }>('ready', { table, ready: true, nonce: 'from Anna' });
-    const seat = room.seats.findIndex(({ you }) => you);
+  return Promise.all(games.map(({ game }) => playWhole(game, address, paths)));
+}
 
-    const [one, two] = await Promise.all([anna.play(table, seat), ben.play(table, 1 - seat)]);
-    const verified = await anna.call<Result['verified']>('verify', { table });
-    results.push({ game, outcomes: [one.outcome, two.outcome], verified });
-    ben.close();
-  }
-  return results;
+async function playWhole(game: string, address: string, operations: Operations): Promise<Result> {
+  const anna = new Caller(address, operations);
+  const ben = await new Listener(address).open();
+  await anna.call('me', { name: 'Anna' });
+  const laid = await anna.call<{ room: Room }>('lay', { game, places: [{ kind: 'me' }, { kind: 'kept' }] });
+  const { table, code } = laid.room;
+  await ben.say('enter', { code });
+  await ben.say('sit', { table });
+  await ben.say('ready', { table, ready: true, nonce: 'from Ben' });
+  const { room } = await anna.call<{ room: Room }>('ready', { table, ready: true, nonce: 'from Anna' });
+  const seat = room.seats.findIndex(({ you }) => you);
+
+  const [one, two] = await Promise.all([anna.play(table, seat), ben.play(table, 1 - seat)]);
+  const verified = await anna.call<Result['verified']>('verify', { table });
+  ben.close();
+  return { game, outcomes: [one.outcome, two.outcome], verified };
 }

@@ -20,13 +20,16 @@ async function playedOn(environment: Record<string, string>): Promise<void> {
   expect(await server.stop()).toBe(0);
 }
 
-test('a stranger’s clients play a whole game of every game on SQLite', async () => {
+/** They wait for the limits most of the time, and some games are long. */
+const patience = { timeout: 600_000 };
+
+test.concurrent('a stranger’s clients play a whole game of every game on SQLite', patience, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'zunft-stranger-'));
   await playedOn({ ZUNFT_DATA: folder });
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a stranger’s clients play a whole game of every game on PostgreSQL', async () => {
+test.concurrent('a stranger’s clients play a whole game of every game on PostgreSQL', patience, async () => {
   const { url, drop } = await freshDatabase();
   await playedOn({ DATABASE_URL: url });
   await drop();

@@ -3,7 +3,8 @@ import { expect } from 'vitest';
 import { phone } from './devices.ts';
 import { attackedBare, attackedWithMoat, namingACard, ordering, threeCoins } from './dominion-positions.ts';
 import { bar, commitButton, optionOf, shownDecision } from './drawn-table.ts';
-import { settle } from './players.ts';
+import { endGraces, holdGraces } from './graces.ts';
+import { linger, settle } from './players.ts';
 import { beginWith, nextDecision, openTable, storedSummary, truth } from './tables.ts';
 import { test } from './test.ts';
 import { until } from './until.ts';
@@ -15,6 +16,7 @@ const usual = { forcedSteps: true, pace: 'normal', speed: 'normal' } as const;
 
 async function sitDown(page: Page, position: typeof namingACard, settings = {}): Promise<void> {
   await beginWith(page.context(), settings);
+  await holdGraces(page.context());
   await openTable(page.context(), { table, ...position });
   await page.goto(`/table/${table}`);
   await nextDecision(page, table);
@@ -24,6 +26,12 @@ async function sitDown(page: Page, position: typeof namingACard, settings = {}):
 const seqOf = async (page: Page) => (await storedSummary(page, table)).seq;
 const trashOf = async (page: Page) =>
   ((await truth(page, table)).view(0) as { trash: readonly string[] }).trash;
+/** Looks whether anything happens by itself. */
+async function waitInVain(page: Page): Promise<void> {
+  await endGraces(page);
+  await linger(page);
+}
+
 const field = (page: Page) => page.getByRole('combobox');
 
 test('naming: by keys, in either language; what is in the game comes first', async ({ page }) => {
@@ -103,7 +111,7 @@ test('a reaction: one may step in, or let it happen with the space bar', async (
   await sitDown(page, attackedWithMoat, usual);
   await shownDecision(page, table);
   expect(await bar(page).getAttribute('class')).toContain('bar-reaction');
-  await page.waitForTimeout(2_000);
+  await waitInVain(page);
   expect(await seqOf(page)).toBe(0);
   await page.keyboard.press('Space');
   await until(async () => (await seqOf(page)) > 0, true);
@@ -121,6 +129,7 @@ test('forced steps: without a Reaction the attack goes on by itself', async ({ p
   await sitDown(page, attackedBare, usual);
   await shownDecision(page, table);
   expect(await seqOf(page)).toBe(0);
+  await endGraces(page);
   await until(async () => (await seqOf(page)) > 0, true);
   await page.locator('.log-line', { hasText: 'By itself: Reveal nothing (the only possibility).' }).waitFor();
 });
@@ -139,11 +148,12 @@ test('forced steps: the turn ends by itself, and the last purchase can be taken 
   await until(() => optionOf(page, 'buy.silver').getAttribute('aria-disabled'), null);
   await bought();
   await page.getByRole('button', { name: 'Wait' }).click();
-  await page.waitForTimeout(2_500);
+  await waitInVain(page);
   expect((await truth(page, table)).waitingFor).toEqual([0]);
   await page.keyboard.press('Backspace');
   await until(() => optionOf(page, 'buy.silver').getAttribute('aria-disabled'), null);
   await bought();
+  await endGraces(page);
   await until(async () => (await storedSummary(page, table)).waitingFor[0] === 0, false);
 });
 
@@ -152,11 +162,12 @@ test('forced steps: nothing happens while a card is read, nor for the careful', 
   await sitDown(page, attackedBare, usual);
   await page.locator('.bar-look').click();
   await page.getByRole('dialog').waitFor();
-  await page.waitForTimeout(2_500);
+  await waitInVain(page);
   expect(await seqOf(page)).toBe(0);
 
   const careful = await newPage();
   await sitDown(careful, attackedBare, { ...usual, confirm: 'careful' });
-  await careful.waitForTimeout(2_000);
+  await shownDecision(careful, table);
+  await waitInVain(careful);
   expect(await seqOf(careful)).toBe(0);
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { bar, commitButton, isPicked, optionOf, shownDecision } from './drawn-table.ts';
-import { byMouse, byTouch, pickInTurn, settle } from './players.ts';
+import { byMouse, byTouch, linger, pickInTurn, settle } from './players.ts';
 import { fullHand, lastAction, twoToDiscard } from './positions.ts';
 import { beginWith, openTable, storedSummary } from './tables.ts';
 import { test } from './test.ts';
@@ -52,11 +52,12 @@ test('the bar: a double click answers once', async ({ page }) => {
   await shownDecision(page, table);
   await settle(page);
   await optionOf(page, 'refill').dblclick();
-  if ((await seqOf(page)) === 0) await commitButton(page).dblclick();
-  await settle(page);
+  await shownDecision(page, table, 0);
+  await linger(page);
   expect((await shownDecision(page, table)).seq).toBe(1);
   await commitButton(page).dblclick();
-  await settle(page);
+  await shownDecision(page, table, 1);
+  await linger(page);
   expect((await shownDecision(page, table)).seq).toBe(2);
 });
 
@@ -83,7 +84,7 @@ test('a card that is pressed and left again is not played', async ({ page }) => 
   await page.mouse.down();
   await page.mouse.move(x + width / 2, y - 200, { steps: 4 });
   await page.mouse.up();
-  await settle(page);
+  await linger(page);
   expect(await seqOf(page)).toBe(0);
   expect(await page.locator('[aria-selected="true"]').count()).toBe(0);
 });

@@ -18,7 +18,8 @@ function cardsFirst(decision: Decision): Answer | undefined {
   return played && [played.id];
 }
 
-test.for(courses)(
+// At the same time, as people mostly wait.
+test.concurrent.for(courses)(
   'two meet by a link and play a whole game of $id; one loses connection and tab; a third sees no hand',
   { timeout: 420_000 },
   async ({ game, liking }, { newPage }) => {

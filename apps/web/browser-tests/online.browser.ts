@@ -45,11 +45,11 @@ test('what people ask each other: pause, going back, resigning', async ({ newPag
   const undo = (page: Page) => page.locator('.top-undo');
   const asks = () => undo(ada.page).getAttribute('data-undo');
   await playOn([ada, berta], () => berta.isAsked && !ada.isAsked);
-  while ((await asks()) !== 'agreed') {
+  while ((await ada.update()).undo.kind !== 'agreed') {
     const { seq } = ada;
     await playOn([ada, berta], () => ada.seq > seq);
-    await ada.page.waitForTimeout(100);
   }
+  await expect.poll(asks).toBe('agreed');
   expect(await undo(ada.page).getAttribute('aria-label')).toMatch(/^Ask to undo: /);
   await undo(ada.page).click();
   await press(berta.page, 'Leave it as it is');
@@ -86,11 +86,10 @@ test('called off before anybody has moved, and only then', async ({ newPage }) =
 });
 
 test('somebody is absent: a bot plays, another person takes the seat over', async ({ newPage }) => {
-  const { ada, berta, table } = await meet(newPage, { clock: { kind: 'move', seconds: 10 } });
+  const { ada, berta, table } = await meet(newPage, { clock: { kind: 'move', seconds: 30 } });
   await playOn([ada, berta], () => berta.isAsked && !ada.isAsked);
   await berta.page.close();
-  // Her ten seconds, and what a busy machine takes longer.
-  await ada.page.getByText('Berta’s time ran out').waitFor({ timeout: 20_000 });
+  await ada.page.getByText('Berta’s time ran out').waitFor({ timeout: 90_000 });
   await press(ada.page, 'Invite somebody');
   const link = await ada.page
     .getByLabel('Whoever opens this link takes the seat of Berta over:')

@@ -11,14 +11,20 @@ import {
   textField,
 } from './drawn-table.ts';
 import { answerTo } from './policy.ts';
-import { askedOf, storedSummary } from './tables.ts';
+import { askedOf, storedSummary, timeSinceUpdate } from './tables.ts';
 import { until } from './until.ts';
 
 /** After the bar has changed, presses on it do nothing for this long. */
 const guardTime = 350;
 
 /** Waits as long as the bar ignores what may have been meant for the decision before. */
-export const settle = (page: Page) => page.waitForTimeout(guardTime);
+export async function settle(page: Page): Promise<void> {
+  const left = guardTime - (await timeSinceUpdate(page));
+  if (left > 0) await page.waitForTimeout(left);
+}
+
+/** Waits long enough to see that nothing happens. */
+export const linger = (page: Page) => page.waitForTimeout(guardTime);
 
 /** A way to play: how an option is picked, an amount set or a card named, and how that is sent. */
 export interface Player {

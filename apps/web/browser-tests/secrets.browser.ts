@@ -5,7 +5,7 @@ import type { Update } from '@zunft/protocol';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { commitButton } from './drawn-table.ts';
-import { settle } from './players.ts';
+import { linger, settle } from './players.ts';
 import { beginWith, me, openTable, truth } from './tables.ts';
 import { test } from './test.ts';
 
@@ -25,20 +25,30 @@ const eavesdrop = (context: BrowserContext) =>
     };
   });
 
+/** How often the page was told how its table stands. */
+const timesTold = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { heard } = globalThis as unknown as { heard: { update?: object; ok?: { update?: object } }[] };
+    return heard.filter(({ update, ok }) => update ?? ok?.update).length;
+  });
+
 /** Plays on what the page alone shows: nothing of the truth may come into the page through this test. */
 async function playBlind(page: Page, decisions: number): Promise<void> {
   const legal = page.locator('.is-legal[data-option], .cell-legal[data-option], .action-legal');
+  const commit = commitButton(page).and(page.locator(':not([aria-disabled])'));
   for (let count = 0; count < decisions; count++) {
     await page.locator('.bar-asking').waitFor();
     await settle(page);
-    // An amount and a reaction have only the large button.
-    if ((await legal.count()) > 0) await legal.first().click();
-    await page.waitForTimeout(100);
-    const commit = commitButton(page).and(page.locator(':not([aria-disabled])'));
-    for (let more = 1; (await commitButton(page).count()) > 0 && (await commit.count()) === 0; more++)
-      await legal.nth(more).click();
-    if ((await commit.count()) > 0) await commit.click();
-    await page.waitForTimeout(100);
+    const told = await timesTold(page);
+    // An amount and a reaction have only the large button; elsewhere as much is picked as it takes.
+    for (let picked = 0; (await timesTold(page)) === told; picked++) {
+      const options = await legal.count();
+      const isToCommit = options === 0 || (picked > 0 && (await commit.count()) > 0);
+      const next = isToCommit ? commit : legal.nth(picked % options);
+      // It may be gone by now, as the answer is on its way.
+      await next.click({ timeout: 1_000 }).catch(() => undefined);
+      await linger(page);
+    }
   }
 }
 

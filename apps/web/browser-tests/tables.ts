@@ -30,7 +30,35 @@ export async function beginWith(context: BrowserContext, settings: Partial<Setti
     },
     JSON.stringify({ ...quick, ...settings }),
   );
+  await context.addInitScript(noteUpdates);
 }
+
+/** Lets a page remember when it last read of a new state of its table, from its worker or from the server. */
+function noteUpdates(): void {
+  const { get } = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data')!;
+  const note = () => Object.assign(globalThis, { updatedAt: performance.now() });
+  Object.defineProperty(MessageEvent.prototype, 'data', {
+    configurable: true,
+    get(this: MessageEvent) {
+      const data = get!.call(this);
+      const isUpdate =
+        typeof data === 'string' ? data.includes('"update":') : (data?.update ?? data?.ok?.update);
+      if (isUpdate) {
+        note();
+        // Once more when the page has taken it in.
+        setTimeout(note);
+      }
+      return data;
+    },
+  });
+}
+
+/** For how long a page has known the present state of its table, in milliseconds; 0 where nobody takes note. */
+export const timeSinceUpdate = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { updatedAt } = globalThis as { updatedAt?: number };
+    return updatedAt === undefined ? 0 : performance.now() - updatedAt;
+  });
 
 export type NewTable = Partial<Omit<Request<'new'>, 'id' | 'command'>> & { readonly seats?: number };
 

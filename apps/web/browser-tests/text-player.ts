@@ -9,6 +9,7 @@ import { optionName } from '../table/text/option-names.ts';
 import { textTableWordsDe } from '../table/text/words.de.ts';
 import { textTableWordsEn } from '../table/text/words.en.ts';
 import { cardName } from './card-name.ts';
+import { settle } from './players.ts';
 import { answerTo } from './policy.ts';
 import { askedOf, type Choose, me, nextDecision, playersOf, storedSummary } from './tables.ts';
 
@@ -43,7 +44,7 @@ export async function playByName(page: Page, table: string, seats: number): Prom
       : words.say('copy', { option: name, copy: copy + 1, count });
   };
   const submit = async () => {
-    await page.waitForTimeout(350);
+    await settle(page);
     await section.locator('[type="submit"]').click();
   };
   const say = async (answer: Answer): Promise<void> => {
@@ -62,7 +63,7 @@ export async function playByName(page: Page, table: string, seats: number): Prom
       if (!(await isPressed(name))) await press(name);
     }
     if (decision.max > 1 || decision.min === 0) {
-      await page.waitForTimeout(350);
+      await settle(page);
       const labels = [
         speaker.commit(decision, answer.length)!,
         ...decision.options

@@ -106,7 +106,10 @@ test.for(tables)('why not: by the W key, one after the other, $game', async (ref
   const left = new Set<string>(refusing.reasons.map(({ reason }) => reason));
   for (let presses = 0; presses < 40 && left.size > 0; presses++) {
     await page.keyboard.press('w');
-    await page.waitForTimeout(50);
+    // What a key changes is drawn with the next frame.
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
     const text = await bar(page).innerText();
     for (const reason of left) if (text.includes(reason)) left.delete(reason);
   }
