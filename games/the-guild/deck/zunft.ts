@@ -18,7 +18,7 @@ export const zunftDeck: Deck = {
   trades,
   professions,
   cards: [
-    { id: 'town-hall', type: 'municipal', name: { en: 'Town Hall', de: 'Rathaus' }, value: 6, cost: 18 },
+    { id: 'town-hall', type: 'municipal', name: { en: 'Town Hall', de: 'Rathaus' }, value: 6, cost: 24 },
     ...businesses,
     ...annexes,
     ...extensions,

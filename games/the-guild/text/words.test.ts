@@ -83,13 +83,13 @@ describe('the words of a deck', () => {
 
   it('an act with a test', () => {
     expect(lines(en, 'arson')).toEqual([
-      'Measure – cost 6, value 5',
+      'Measure – cost 6, value 4',
       'The cost goes to whoever has an active business (Mercenary).',
       'Sabotage against a business or an annex of another player: test against sabotage protection + 2',
       'On success: Put the card on the discard pile.',
     ]);
     expect(lines(de, 'arson')).toEqual([
-      'Maßnahme – Kosten 6, Wert 5',
+      'Maßnahme – Kosten 6, Wert 4',
       'Die Kosten bekommt, wer einen aktiven Betrieb (Söldner) hat.',
       'Sabotage gegen einen Betrieb oder ein Zusatzgebäude eines Mitspielers: Probe gegen den Sabotageschutz + 2',
       'Bei Erfolg: Lege die Karte auf den Ablagestapel.',
@@ -107,12 +107,12 @@ describe('the words of a deck', () => {
 
   it('an immediate measure', () => {
     expect(lines(en, 'mishap')).toEqual([
-      'Immediate measure – cost 0, value 2',
+      'Immediate measure – cost 0, value 1',
       'The number drawn for an act is lowered by 2.',
       'Can be played in anybody’s turn.',
     ]);
     expect(lines(de, 'night-watch')).toEqual([
-      'Sofortmaßnahme – Kosten 4, Wert 5',
+      'Sofortmaßnahme – Kosten 4, Wert 4',
       'Eine eben angekündigte Tat (Sabotage oder Einbruch) bleibt ohne Wirkung.',
       'In jedem Zug spielbar, auch in fremden.',
     ]);
@@ -171,7 +171,7 @@ describe('the words of a deck', () => {
 
   it('the Town Hall', () => {
     expect(lines(en, 'town-hall')).toEqual([
-      'Municipal building – cost 18, value 6',
+      'Municipal building – cost 24, value 6',
       'Anybody may build it, alone or together; its value is shared among the builders.',
       'Once it is built, a mayor can be elected.',
     ]);
