@@ -25,7 +25,7 @@ const anna = {
   taler: 9,
   experience: 44,
   turns: 6,
-  pledge: 5,
+  pledge: 7,
   businesses: ['alehouse', 'brewery', 'meat-stall', 'malthouse', 'camp'],
   supporters: ['outskirts', 'parish-priest', 'old-town'],
   extensions: ['guard-dog'],
@@ -60,7 +60,7 @@ const dora = {
   experience: 84,
   residence: 3,
   turns: 5,
-  pledge: 3,
+  pledge: 7,
   businesses: [
     'laboratory',
     'dispensary',

@@ -1,9 +1,9 @@
 import '../../table/text/text-table.css';
 import './text-replay.css';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { change } from '../../settings/settings.ts';
 import { inTurns } from '../../table/log/turns.ts';
+import { Described } from '../../table/text/Described.tsx';
 import { Happened } from './Happened.tsx';
 import { handIn } from './hidden.ts';
 import type { ReplayModel } from './model.ts';
@@ -19,8 +19,6 @@ export function TextReplay({ replay }: { readonly replay: Replay }) {
   const scene = replay.scene.value;
   const speaker = scene.speaker.value;
   const message = useSignal('');
-  useEffect(() => void replay.game.inWords.fetch(), [replay]);
-  const describe = replay.game.inWords.value;
   const others = replay.revealed.value.filter(({ viewer }) => viewer !== scene.viewer);
   const hands = scene.viewer < replay.summary.seats ? [scene, ...others] : others;
   return (
@@ -42,16 +40,7 @@ export function TextReplay({ replay }: { readonly replay: Replay }) {
       {hands.map((hand) => (
         <HandLines key={hand.viewer} scene={hand} />
       ))}
-      {describe?.(scene.view.value, { speaker, names: scene.names.value }).map(({ heading, lines }) => (
-        <section key={heading}>
-          <h2>{heading}</h2>
-          <ul>
-            {lines.map((line, i) => (
-              <li key={i}>{line}</li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <Described scene={scene} />
       <LogLines replay={replay} />
       <section class="text-replay-more">
         <h2>{say('textMore')}</h2>

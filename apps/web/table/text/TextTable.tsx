@@ -6,6 +6,7 @@ import { followWithSound } from '../cues.ts';
 import type { TableModel } from '../model.ts';
 import { AskWhen } from '../orders/AskWhen.tsx';
 import { DecisionSection } from './DecisionSection.tsx';
+import { Described } from './Described.tsx';
 import { HandSection } from './HandSection.tsx';
 import { LogSection } from './LogSection.tsx';
 import { MenuSection } from './MenuSection.tsx';
@@ -14,9 +15,7 @@ import { sayText } from './words.ts';
 /** The whole table in words: headings, lists and buttons, nothing drawn. */
 export function TextTable({ model }: { readonly model: TableModel }) {
   useEffect(() => followWithSound(model), [model]);
-  useEffect(() => void model.game.inWords.fetch(), [model]);
   const speaker = model.speaker.value;
-  const describe = model.game.inWords.value;
   const hand = handOf(model.view.value);
   return (
     <main class="text-table paper">
@@ -32,16 +31,7 @@ export function TextTable({ model }: { readonly model: TableModel }) {
       <DecisionSection model={model} />
       {model.company && <model.company.InWords model={model} />}
       {hand !== undefined && <HandSection model={model} hand={hand} />}
-      {describe?.(model.view.value, { speaker, names: model.names.value }).map(({ heading, lines }) => (
-        <section key={heading}>
-          <h2>{heading}</h2>
-          <ul>
-            {lines.map((line, i) => (
-              <li key={i}>{line}</li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <Described scene={model} />
       <LogSection model={model} />
       {model.orders.occasions.length > 0 && model.viewer < model.info.seats && (
         <section>
