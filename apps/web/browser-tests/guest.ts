@@ -80,6 +80,13 @@ export class Guest {
     return decisions.some(({ seat }) => waitingFor.includes(seat) || mayAnswer.includes(seat));
   }
 
+  /** A window is open to this person while somebody else acts. */
+  get mayInterrupt(): boolean {
+    const { decisions = [], view } = this.latest ?? {};
+    const { active } = (view ?? {}) as { readonly active?: number };
+    return this.isAsked && decisions[0]?.window !== undefined && active !== this.seat;
+  }
+
   get isOver(): boolean {
     return this.latest?.over === true;
   }

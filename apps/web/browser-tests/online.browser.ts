@@ -259,10 +259,19 @@ test.for(games.map(({ game }) => game.id))(
     const bot = { kind: 'bot', bot: 'apprentice' } as const;
     const { ada, berta } = await meet(newPage, {
       game,
-      places: [{ kind: 'me' }, { kind: 'kept' }, bot, bot],
+      places: [
+        { kind: 'me' },
+        { kind: 'kept' },
+        { ...bot, name: 'Maximiliane von Hohenau' },
+        { ...bot, name: 'Bartholomäus Wolkenburg' },
+      ],
       clock: { kind: 'bank', seconds: 900, increment: 5 },
     });
-    await playOn([ada, berta], () => ada.isAsked && ada.seq > 4);
+    await playOn([ada, berta], () => berta.isAsked && !ada.isAsked);
+    expect(await problemsAt(ada.page), 'while somebody else is asked').toEqual({});
+    // The longest words: somebody else's turn, and yet an answer is possible.
+    const isTime = () => (game === 'the-guild' ? ada.mayInterrupt : ada.isAsked);
+    await playOn([ada, berta], () => isTime() && ada.seq > 4);
     expect(await problemsAt(ada.page), 'asked').toEqual({});
     await ada.page.evaluate(() => {
       const kept = JSON.parse(localStorage.getItem('zunft-settings')!);
