@@ -93,8 +93,19 @@ describe('the server', () => {
     },
   );
 
-  test.each(['/%', '/table/%E0%A4%A', '/%c0%af'])('refuses the malformed address %s', async (url) => {
-    const { statusCode, body } = await get(url);
+  test.each([
+    ['/%', '/%25'],
+    ['/table/%E0%A4%A', '/table/%25E0%25A4%25A'],
+    ['/%c0%af', '/%25c0%25af'],
+    ['//elsewhere.example/%', '/elsewhere.example/%25'],
+  ])('takes the malformed address %s literally', async (url, location) => {
+    const { statusCode, headers } = await get(url);
+    expect([statusCode, headers.location]).toEqual([302, location]);
+    expect((await get(location)).body).toContain('<!doctype html>');
+  });
+
+  test('refuses whatever else comes with a malformed address', async () => {
+    const { statusCode, body } = await server.inject({ method: 'POST', url: '/%', payload: '{}' });
     expect([statusCode, body]).toEqual([400, 'Bad request\n']);
   });
 

@@ -45,7 +45,12 @@ export async function serve(
     requestTimeout,
     clientErrorHandler: (_error, socket) => refuseGarbage(socket),
     // A path that cannot be decoded never reaches a route, and so gets no headers from helmet either.
-    frameworkErrors: (_error, _request, reply) => refuse(reply as unknown as FastifyReply, 400),
+    frameworkErrors: (_error, request, reply) => {
+      const { method, url } = request as unknown as FastifyRequest;
+      return method === 'GET' || method === 'HEAD'
+        ? reply.redirect(literally(url), 302)
+        : refuse(reply as unknown as FastifyReply, 400);
+    },
     // Browsers keep connections open; stopping must not wait for them.
     forceCloseConnections: true,
   });
@@ -89,6 +94,9 @@ function refuse(reply: FastifyReply, status: number): FastifyReply {
     .type('text/plain; charset=utf-8')
     .send(`${refusals[status] ?? `Error ${status}`}\n`);
 }
+
+/** An address taken letter for letter leads somewhere, be it only to the page that knows no such place. */
+const literally = (url: string) => `/${url.replace(/^[/\\]+/, '').replaceAll('%', '%25')}`;
 
 /** What is no HTTP at all, or takes too long, is answered once. */
 function refuseGarbage(socket: Socket): void {

@@ -45,6 +45,8 @@ const screens = [
   ['/settings', /Settings/],
   ['/credits', /Credits/],
   ['/nowhere', /^There is nothing/],
+  ['/%E0%A4%A', /^There is nothing/],
+  ['/rules/guildhall#%E0%A4%A', /^The rules/],
 ] as const;
 
 test.for(screens)('accessibility: %s', async ([screen, heading], { page }) => {

@@ -2,19 +2,24 @@ import { computed, signal } from '@preact/signals';
 
 const address = signal(new URL(location.href));
 
-/** The path in parts: `/table/t1` is `['table', 't1']`. What cannot be decoded leads nowhere. */
-export const path = computed<readonly string[]>(() => {
+/** What somebody typed may be no proper code: it leads nowhere. */
+function decoded(text: string): string {
   try {
-    return address.value.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+    return decodeURIComponent(text);
   } catch {
-    return ['?'];
+    return '?';
   }
-});
+}
+
+/** The path in parts: `/table/t1` is `['table', 't1']`. */
+export const path = computed<readonly string[]>(() =>
+  address.value.pathname.split('/').filter(Boolean).map(decoded),
+);
 
 export const query = computed(() => address.value.searchParams);
 
 /** What stands after the `#`. */
-export const fragment = computed(() => decodeURI(address.value.hash.slice(1)));
+export const fragment = computed(() => decoded(address.value.hash.slice(1)));
 
 /** Goes to another place; `replace` leaves no way back to this one. */
 export function go(to: string, { replace = false }: { readonly replace?: boolean } = {}): void {
