@@ -45,6 +45,8 @@ async function layoutProblems(
     ...(await lostZones(page)),
     ...(isFree ? await lostControls(page) : []),
     ...(await cutWords(page)),
+    ...(await spilledWords(page)),
+    ...(await coveredFigures(page)),
     ...(await smallTexts(page)),
     ...(await tooMuch(page)),
   ];
@@ -81,6 +83,32 @@ const cutWords = (page: Page): Promise<string[]> =>
         : [`“${button.innerText}” is cut off`];
     }),
   );
+
+/** A question that is longer than its place lies over what stands below it. */
+const spilledWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.bar-say')]
+      .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 4)
+      .map(({ innerText }) => `“${innerText}” is too long`),
+  );
+
+/** Figures of the table that a note on a seat hides. */
+const coveredFigures = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isOver = (note: Element, figure: Element): boolean => {
+      const a = note.getBoundingClientRect();
+      const b = figure.getBoundingClientRect();
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      return wide > 0 && high > 0 && wide * high > 0.3 * b.width * b.height;
+    };
+    const figures = [...document.querySelectorAll('.table-board :is(dd, .numeral, .card-count)')];
+    return [...document.querySelectorAll<HTMLElement>('.seat-note')].flatMap((note) =>
+      figures
+        .filter((figure) => !note.contains(figure) && isOver(note, figure))
+        .map((figure) => `“${note.innerText}” lies over “${figure.textContent}”`),
+    );
+  });
 
 const scrolling = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -207,6 +207,9 @@ export const layout = computed<'wide' | 'medium' | 'narrow' | 'landscape'>(() =>
   return width < 1100 ? 'medium' : 'wide';
 });
 
+/** There is only room for a small table. */
+export const isPhone = computed(() => layout.value === 'narrow' || layout.value === 'landscape');
+
 /** Not high enough to show everything at its usual size. */
 export const isShort = computed(() => windowSize.value.height / (current.value.textSize / 100) < 740);
 

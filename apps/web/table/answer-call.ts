@@ -1,5 +1,5 @@
 import type { Json } from '@zunft/kernel';
-import { layout } from '../settings/settings.ts';
+import { isPhone } from '../settings/settings.ts';
 import type { TableModel } from './model.ts';
 
 /** As the views of all games tell whose turn it is. */
@@ -9,5 +9,8 @@ const activeIn = (view: Json): number => (view as { readonly active: number }).a
 export function answerCall({ decision, update, names, viewer, speaker }: TableModel): string | undefined {
   const active = activeIn(update.value.view);
   if (decision.value?.window === undefined || active === viewer) return undefined;
-  return speaker.value.say('table.mayAnswer', { name: names.value[active]!, room: layout.value });
+  return speaker.value.say('table.mayAnswer', {
+    name: names.value[active]!,
+    room: isPhone.value ? 'small' : 'enough',
+  });
 }

@@ -14,7 +14,7 @@ export const tableWordsDe = {
   'table.report': 'Problem melden',
   'table.leave': 'Tisch verlassen; die Partie bleibt erhalten',
   'table.yourDecision': 'Du bist dran',
-  'table.mayAnswer': '{room, select, narrow {{name} antworten?} other {{name} am Zug: du darfst antworten}}',
+  'table.mayAnswer': '{room, select, small {Antwort an {name}?} other {{name} am Zug: du darfst antworten}}',
   'table.waiting': '{name} überlegt',
   'table.thinking': '{name} denkt nach …',
   'table.thinks': 'denkt nach …',

@@ -13,7 +13,7 @@ export const tableWordsEn = {
   'table.report': 'Report a problem',
   'table.leave': 'Leave the table; the game is kept',
   'table.yourDecision': 'Your move',
-  'table.mayAnswer': '{room, select, narrow {Answer {name}?} other {{name}’s turn: you may answer}}',
+  'table.mayAnswer': '{room, select, small {Answer {name}?} other {{name}’s turn: you may answer}}',
   'table.waiting': '{name} is deciding',
   'table.thinking': '{name} is thinking …',
   'table.thinks': 'is thinking …',

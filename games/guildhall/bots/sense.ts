@@ -21,5 +21,5 @@ export const sense: Sense = {
     for (let i = 0; i < question.count; i++) into[i] = judgement.of(question.values[i]!);
   },
   playout: (_, seed) => apprentice(seed),
-  horizon: 4,
+  horizon: 3,
 };

@@ -1,11 +1,11 @@
 import './board.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { isPhone } from '../../settings/settings.ts';
 import { later } from '../../shell/later.ts';
 import type { Scene } from '../../table/scene.ts';
 import { Ending } from './Ending.tsx';
 import { Play } from './Play.tsx';
-import { isPhone } from './phone.ts';
 import { Seats } from './Seats.tsx';
 import type { SheetProps } from './Sheet.tsx';
 import { Supply } from './Supply.tsx';

@@ -1,3 +1,4 @@
+import { isPhone } from '../../settings/settings.ts';
 import { later } from '../../shell/later.ts';
 import type { ClientGame } from '../../table/client-game.ts';
 import { amountDeed, amountName, amountNote } from './amounts.ts';
@@ -12,7 +13,6 @@ import { Hand } from './Hand.tsx';
 import { Mark } from './Mark.tsx';
 import { notice, subject } from './notice.ts';
 import { Picture } from './Picture.tsx';
-import { isPhone } from './phone.ts';
 import { texts } from './texts.ts';
 import { dominionView, signed, viewOf } from './view.ts';
 

@@ -1,10 +1,10 @@
 import { Icon } from '../../design/Icon.tsx';
+import { isPhone } from '../../settings/settings.ts';
 import { choosable } from '../../table/choosable.ts';
 import type { Scene } from '../../table/scene.ts';
 import { iconOf, icons } from './art.ts';
 import { nameOf } from './names.ts';
 import { chances } from './notice.ts';
-import { isPhone } from './phone.ts';
 import type { GuildView } from './view.ts';
 
 interface ActProps {

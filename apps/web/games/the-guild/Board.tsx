@@ -5,11 +5,11 @@ import { layout } from '../../settings/settings.ts';
 import { later } from '../../shell/later.ts';
 import type { Scene } from '../../table/scene.ts';
 import { Dynasty } from './Dynasty.tsx';
-import { isStyled } from './phone.ts';
 import { Seats } from './Seats.tsx';
 import type { SheetProps } from './Sheet.tsx';
 import { Square } from './Square.tsx';
 import { Stage } from './Stage.tsx';
+import { isStyled } from './tight.ts';
 import { viewOf } from './view.ts';
 
 /** Needed now and then. */

@@ -2,6 +2,7 @@ import './dynasty.css';
 import { residences } from '@zunft/games/the-guild/text';
 import { useEffect } from 'preact/hooks';
 import { SeatSign } from '../../design/SeatSign.tsx';
+import { isPhone } from '../../settings/settings.ts';
 import { later } from '../../shell/later.ts';
 import { Part } from '../../table/Part.tsx';
 import { useRoving } from '../../table/roving.ts';
@@ -11,7 +12,6 @@ import { Figure } from './Figure.tsx';
 import { Group } from './Group.tsx';
 import type { LedgerProps } from './Ledger.tsx';
 import { order } from './order.ts';
-import { isPhone } from './phone.ts';
 import { TitleTrack } from './TitleTrack.tsx';
 import { incomeOf, isSpectator, middleSeat, type SeatView, signed, viewOf } from './view.ts';
 

@@ -1,8 +1,8 @@
 import { Icon } from '../../design/Icon.tsx';
+import { isPhone } from '../../settings/settings.ts';
 import type { Scene } from '../../table/scene.ts';
 import { icons } from './art.ts';
 import { candidateList, isElectionHeld, standingOf } from './candidates.ts';
-import { isPhone } from './phone.ts';
 import { type GuildView, viewOf } from './view.ts';
 
 /** Whether an election can be called, has been called, or is being held, and how the votes stand. */

@@ -6,7 +6,7 @@ import type { Scene } from '../../table/scene.ts';
 import { Face } from './Face.tsx';
 import { sortedHand } from './faces.ts';
 import { optionOn } from './option-on.ts';
-import { isStyled, isTight } from './phone.ts';
+import { isStyled, isTight } from './tight.ts';
 import { copyAt, mine, viewOf } from './view.ts';
 
 /** The viewer's hand. */

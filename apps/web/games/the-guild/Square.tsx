@@ -1,6 +1,7 @@
 import './square.css';
 import { CardBack } from '../../design/CardBack.tsx';
 import { DiscardPile } from '../../design/DiscardPile.tsx';
+import { isPhone } from '../../settings/settings.ts';
 import { Part } from '../../table/Part.tsx';
 import { useRoving } from '../../table/roving.ts';
 import type { Scene } from '../../table/scene.ts';
@@ -8,7 +9,6 @@ import { Act } from './Act.tsx';
 import { Election } from './Election.tsx';
 import { Face } from './Face.tsx';
 import { order } from './order.ts';
-import { isPhone } from './phone.ts';
 import { TownHall } from './TownHall.tsx';
 import { viewOf } from './view.ts';
 

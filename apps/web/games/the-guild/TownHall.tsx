@@ -1,10 +1,10 @@
 import { classes } from '../../design/classes.ts';
 import { HouseMark } from '../../design/HouseMark.tsx';
 import { Icon } from '../../design/Icon.tsx';
+import { isPhone } from '../../settings/settings.ts';
 import { choosable } from '../../table/choosable.ts';
 import type { Scene } from '../../table/scene.ts';
 import { icons } from './art.ts';
-import { isPhone } from './phone.ts';
 import { experienceOfBuilding, type Part, partsOfOthers } from './town-hall.ts';
 import { isSpectator, viewOf } from './view.ts';
 

@@ -2,9 +2,6 @@ import { computed } from '@preact/signals';
 import { isShort, layout } from '../../settings/settings.ts';
 import { later } from '../../shell/later.ts';
 
-/** There is only room for the small table. */
-export const isPhone = computed(() => layout.value === 'narrow' || layout.value === 'landscape');
-
 /** Not everything can be as large as it should be. */
 export const isTight = computed(() => layout.value !== 'wide' || isShort.value);
 
