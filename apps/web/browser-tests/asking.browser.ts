@@ -48,7 +48,7 @@ test('naming: by keys, in either language; what is in the game comes first', asy
   expect(await field(page).inputValue()).toBe('');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowRight');
-  expect(await page.locator('.name-box-active').innerText()).toBe('Silver');
+  await expect.poll(() => page.locator('.name-box-active').innerText()).toBe('Silver');
   expect(await field(page).getAttribute('aria-activedescendant')).toMatch(/silver$/);
   await field(page).fill('fluch');
   await page.keyboard.press('Enter');
@@ -96,7 +96,7 @@ test('ordering: a tap makes a card the last, keys move it, and the last lies on 
   await until(order, ['Village', 'Copper', 'Smithy', 'Silver']);
   await page.locator('.order-pick').first().click();
   await until(order, ['Copper', 'Smithy', 'Silver', 'Village']);
-  expect(await page.locator('.order-top').innerText()).toBe('top of the deck');
+  await expect.poll(() => page.locator('.order-top').innerText()).toBe('top of the deck');
   await page.keyboard.press('Escape');
   await until(order, ['Copper', 'Village', 'Smithy', 'Silver']);
   await page.locator('.order-pick').first().click();

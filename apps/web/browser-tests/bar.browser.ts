@@ -86,5 +86,5 @@ test('a card that is pressed and left again is not played', async ({ page }) => 
   await page.mouse.up();
   await linger(page);
   expect(await seqOf(page)).toBe(0);
-  expect(await page.locator('[aria-selected="true"]').count()).toBe(0);
+  await expect.poll(() => page.locator('[aria-selected="true"]').count()).toBe(0);
 });

@@ -52,7 +52,7 @@ test('overpaying: the stepper says what it brings, and the piles show it', async
     '4 more gains two Actions that cost exactly 4: Herald, Conspirator, Coppersmith',
   );
   expect(await commit()).toEqual(['Buy for 6', 'and gain two at 4']);
-  expect(await page.locator('.dom-gained').count()).toBe(3);
+  await expect.poll(() => page.locator('.dom-gained').count()).toBe(3);
   expect(await bar(page).getByRole('button', { name: 'One more' }).getAttribute('aria-disabled')).toBe(
     'true',
   );
@@ -110,5 +110,5 @@ test('a kingdom chosen card by card', async ({ page }) => {
   const { supply } = seen(match);
   expect(supply.map(({ card }) => card)).toEqual(expect.arrayContaining(picks));
   expect(supply).toHaveLength(17);
-  expect(await page.locator('.dom-pile').count()).toBe(17);
+  await expect.poll(() => page.locator('.dom-pile').count()).toBe(17);
 });

@@ -37,7 +37,7 @@ test('what people ask each other: pause, going back, resigning', async ({ newPag
   await ada.page.keyboard.press('Escape');
   await press(berta.page, 'Pause the game');
   for (const { page } of [ada, berta]) await page.getByText('The game is paused, as Ada asked.').waitFor();
-  expect(await ada.page.locator('[data-option].is-legal').count()).toBe(0);
+  await expect.poll(() => ada.page.locator('[data-option].is-legal').count()).toBe(0);
   await press(berta.page, 'Go on');
   await strip(ada.page, 'The game goes on.').waitFor();
 
@@ -101,7 +101,7 @@ test('somebody is absent: a bot plays, another person takes the seat over', asyn
   const cem = new Guest(await pageOf(newPage, 'Cem', desk));
   await cem.page.goto(link);
   await cem.page.getByText('The seat of Berta is vacant.').waitFor();
-  expect(await cem.page.getByLabel('Your name').inputValue()).toBe('Cem');
+  await expect.poll(() => cem.page.getByLabel('Your name').inputValue()).toBe('Cem');
   await press(cem.page, 'Take the seat');
   await strip(ada.page, 'Cem has taken the seat of Berta.').waitFor();
   await playOn([ada, cem], () => ada.seq > 20);

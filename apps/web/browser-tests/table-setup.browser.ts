@@ -46,7 +46,7 @@ test('set-up: a recommended set by its name, and its code', async ({ page }) => 
   await page.goto('/new/dominion');
   await page.getByText('Recommended', { exact: true }).click();
   await page.getByText('Tricks of the Trade', { exact: true }).click();
-  expect(await page.getByRole('button', { name: /read the card$/ }).count()).toBe(10);
+  await expect.poll(() => page.getByRole('button', { name: /read the card$/ }).count()).toBe(10);
   const code = await page.locator('.kingdom-sign').innerText();
   expect(code).toMatch(/^\w{4}-\w{4}-\w$/);
   await start(page).click();
@@ -76,7 +76,7 @@ test('set-up: ten of one’s own are found in both languages; an eleventh is ref
 
   await search.fill('');
   await page.getByRole('group', { name: 'Type' }).getByRole('button', { name: 'Reaction' }).click();
-  expect(await page.locator('.card-picker-cards input').count()).toBe(2);
+  await expect.poll(() => page.locator('.card-picker-cards input').count()).toBe(2);
   await page.getByRole('checkbox', { name: 'Moat' }).check();
   await page.getByRole('group', { name: 'Type' }).getByRole('button', { name: 'all' }).click();
   await page.getByRole('button', { name: 'Fill up at random' }).click();
@@ -120,7 +120,7 @@ test('set-up: what is left to chance keeps to quotas and bans, and stays chance'
   for (const card of ['Baker', 'Doctor', 'Plaza'])
     await page.getByRole('checkbox', { name: card, exact: true }).check();
   await page.getByRole('button', { name: 'Show an example' }).click();
-  expect(await page.getByRole('button', { name: /read the card$/ }).count()).toBe(10);
+  await expect.poll(() => page.getByRole('button', { name: /read the card$/ }).count()).toBe(10);
   await start(page).click();
   const options = await optionsOfTable(page);
   expect(options).toMatchObject({ fromGuilds: 10, banned: ['baker', 'doctor', 'plaza'] });

@@ -30,7 +30,7 @@ test('The Guild: a click on an own business sells nothing; selling takes the set
   await commitButton(page).click();
   const match = await shownDecision(page, table, seq);
   expect(match.seq).toBe(seq + 1);
-  expect(await page.locator('.tg-slot-card[data-card="inn"]').count()).toBe(0);
+  await expect.poll(() => page.locator('.tg-slot-card[data-card="inn"]').count()).toBe(0);
 });
 
 test('The Guild: an offer is made step by step: a card, a price, for whom, and a word', async ({
@@ -55,7 +55,7 @@ test('The Guild: what others offer stands among the trades and is answered there
   await offer.getByRole('button', { name: 'Lend Berta 3 Taler' }).click();
   await shownDecision(page, table, seq);
   await page.getByText('Nobody offers anything').waitFor();
-  expect(await page.locator('.tg-purse > b').innerText()).toBe('11');
+  await expect.poll(() => page.locator('.tg-purse > b').innerText()).toBe('11');
 });
 
 test('The Guild: on a phone, offers say who wants what for how much before they are answered', async ({
@@ -132,7 +132,7 @@ test('The Guild: an act against the player shows what it is aimed at, and can be
 }) => {
   const page = await newPage({ viewport: { width: 1440, height: 900 } });
   await sitDown(page, attacked);
-  expect(await page.locator('.tg-slot-aimed [data-card]').getAttribute('data-card')).toBe('inn');
+  await expect.poll(() => page.locator('.tg-slot-aimed [data-card]').getAttribute('data-card')).toBe('inn');
   await page.locator('.tg-event', { hasText: 'Arson' }).waitFor();
   await page.locator('.top .pill', { hasText: 'Berta’s turn: you may answer' }).waitFor();
   expect(await page.title()).toBe('(!) Berta’s turn: you may answer – The Guild');
