@@ -15,6 +15,8 @@ export async function problemsAt(page: Page, isFree = true): Promise<Record<stri
   const found: Record<string, string[]> = {};
   for (const viewport of viewports) {
     await page.setViewportSize(viewport);
+    // What comes to lie under the mouse would say why it cannot be done, above the bar.
+    await page.mouse.move(0, 0);
     const problems = await settledProblems(page, isFree);
     if (problems.length > 0) found[`${viewport.width}×${viewport.height}`] = problems;
   }
