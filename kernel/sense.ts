@@ -20,8 +20,8 @@ export interface Sense {
   hunch(t: Table, question: Question, into: Float64Array): void;
   /** Answers where the tree of thoughts ends. One for each thought; a table may be looked at to get ready for it. */
   playout(t: Table, seed: string): Policy;
-  /** After so many turns a play-out is cut and judged. */
-  readonly horizon: number;
+  /** After so many turns a play-out is cut and judged, with so many seats. */
+  horizon(seats: number): number;
   /** Prompts at which one answer is as good as another: bots choose as they please, so that games differ. */
   readonly tastes?: readonly string[];
 }

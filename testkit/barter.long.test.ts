@@ -121,7 +121,7 @@ const sense: Sense = {
   hunch(_, question, into) {
     into.fill(0, 0, question.count);
   },
-  horizon: 2,
+  horizon: () => 2,
 };
 
 describe('bots that think ahead where one of several seats is heard', () => {

@@ -17,8 +17,7 @@ export interface SearchStyle {
   readonly width: number;
 }
 
-export const usualStyle: SearchStyle = {
-  horizon: 2,
+const usualStyle: Omit<SearchStyle, 'horizon'> = {
   depth: 64,
   curiosity: 0.6,
   openness: 0.8,
@@ -70,7 +69,7 @@ export class Search implements Policy {
     this.situation = situation;
     this.seat = seat;
     this.sense = sense;
-    this.style = { ...usualStyle, horizon: sense.horizon, ...style };
+    this.style = { ...usualStyle, horizon: sense.horizon(table.seats), ...style };
     this.worlds = situation.worlds(seed);
     this.moves = new Moves(game);
     this.judge = new Judge(game, sense, table.seats);

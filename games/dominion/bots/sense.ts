@@ -26,7 +26,7 @@ const senseBy = (planFor: Planner): Sense => ({
     trustPlan(planFor(t), t, question, into);
   },
   playout: planFor,
-  horizon: 160,
+  horizon: () => 160,
 });
 
 export const sense = senseBy(planFor);

@@ -21,5 +21,6 @@ export const sense: Sense = {
     for (let i = 0; i < question.count; i++) into[i] = judgement.of(question.values[i]!);
   },
   playout: (_, seed) => apprentice(seed),
-  horizon: 3,
+  // With two, three turns end with the own one. With more, what the others will do is guesswork.
+  horizon: (seats) => (seats === 2 ? 3 : 2),
 };

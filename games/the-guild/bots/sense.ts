@@ -25,6 +25,6 @@ export const sense: Sense = {
     }
   },
   playout: (_, seed) => steady(seed),
-  horizon: 5,
+  horizon: () => 5,
   tastes: ['profession'],
 };
