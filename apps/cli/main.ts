@@ -27,7 +27,7 @@ export async function main(
   try {
     return await dispatch(argv, { terminal, language, speaker, environment });
   } catch (error) {
-    terminal.writeError(`${complaint(speaker, error).replaceAll('\n', ' ')}\n`);
+    for (const line of complaints(speaker, error)) terminal.writeError(`${line.replaceAll('\n', ' ')}\n`);
     return badUsage;
   } finally {
     terminal.close();
@@ -78,6 +78,10 @@ async function commandNamed(name: string): Promise<Command> {
 const helpFor = async (name: string, { speaker, terminal }: Setting): Promise<readonly string[]> =>
   commandHelp(await commandNamed(name), speaker, terminal);
 
+/** What was wrong: a line, or one for each problem in a text that somebody wrote. */
+const complaints = (speaker: Speaker, error: unknown): readonly string[] =>
+  error instanceof BadText ? badText(speaker, error) : [complaint(speaker, error)];
+
 /** One sentence about what was wrong. Anything else is a defect and keeps its stack trace. */
 function complaint(speaker: Speaker, error: unknown): string {
   if (error instanceof UsageError) return speaker.say(error.key, error.params);
@@ -86,20 +90,17 @@ function complaint(speaker: Speaker, error: unknown): string {
   }
   if (error instanceof Refusal) return speaker.reason(error);
   if (error instanceof EndlessGame) return speaker.say('simulate.endless', { game: error.game + 1 });
-  if (error instanceof BadText) return badText(speaker, error);
   if (error instanceof BadDeck) return badDeck(speaker, error);
   if (!(error instanceof BadDocument)) throw error;
   const problems = error.problems.map((problem) => speaker.problem(problem)).join(' ');
   return error instanceof BadFile ? speaker.say('error.bad-file', { file: error.file, problems }) : problems;
 }
 
-const badText = (speaker: Speaker, { file, problems }: BadText): string =>
-  problems
-    .map(({ line, column, code, params }) => {
-      const problem = speaker.say(`textProblem.${code}`, params);
-      return speaker.say('error.bad-text', { file, line, column, code, problem });
-    })
-    .join(' ');
+const badText = (speaker: Speaker, { file, problems }: BadText): readonly string[] =>
+  problems.map(({ line, column, code, params }) => {
+    const problem = speaker.say(`textProblem.${code}`, params);
+    return speaker.say('error.bad-text', { file, line, column, code, problem });
+  });
 
 /** Whoever types a deck in makes a mistake more than once: the first of them are enough for a while. */
 const problemsShown = 10;

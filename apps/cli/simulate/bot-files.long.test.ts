@@ -66,11 +66,11 @@ describe('zunft simulate with bots from files', () => {
   it.each([
     [
       'en',
-      /^File “.*typo\.strategy”, line 2, column 3: There is no card “Smity”\. Did you mean Smithy\? \[unknown-card\] File “.*”, line 3, column 15: .* \[expected\]\n$/,
+      /^File “.*typo\.strategy”, line 2, column 3: There is no card “Smity”\. Did you mean Smithy\? \[unknown-card\]\nFile “.*”, line 3, column 15: .* \[expected\]\n$/,
     ],
     [
       'de',
-      /^Datei „.*typo\.strategy“, Zeile 2, Spalte 3: Die Karte „Smity“ gibt es nicht\. Meintest du Smithy\? \[unknown-card\] Datei „.*“, Zeile 3, Spalte 15: .* \[expected\]\n$/,
+      /^Datei „.*typo\.strategy“, Zeile 2, Spalte 3: Die Karte „Smity“ gibt es nicht\. Meintest du Smithy\? \[unknown-card\]\nDatei „.*“, Zeile 3, Spalte 15: .* \[expected\]\n$/,
     ],
   ])('says in %s what is wrong with one, and where', async (language, sentence) => {
     const typo = file('typo.strategy', 'Gold\n  Smity when turn < 3\nGold when turn\n');

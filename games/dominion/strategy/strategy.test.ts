@@ -89,13 +89,14 @@ describe('reading a strategy', () => {
     }
   });
 
-  it('names a problem in each line that has one, and does not judge lines below a strange heading', () => {
-    const problems = problemsOf('Gild\nGold\nSilver when\nparty:\n  at mine\ntrash:\n  Curs');
+  it('names a problem in each line that has one, from the top, and does not judge lines below a strange heading', () => {
+    const problems = problemsOf('Gild\nGold\nSilver when\nparty:\n  at mine\ntrash:\n  Curs\n  50%');
     expect(problems.map(({ line, code }) => `${line} ${code}`)).toEqual([
       '1 unknown-card',
       '3 expected',
       '4 unknown-section',
       '7 unknown-card',
+      '8 strange-sign',
     ]);
   });
 

@@ -31,13 +31,14 @@ export interface Strategy {
   choices(source: string | undefined): Lines<Mode>;
 }
 
-/** Reads a strategy as people write it down: docs/strategies.md. */
+/** Reads a strategy as people write it down: docs/strategies.md. What is wrong is told from the top. */
 export function readStrategy(
   text: string,
 ): { readonly strategy: Strategy } | { readonly problems: readonly TextProblem[] } {
   const problems: TextProblem[] = [];
   const sections = parseStrategy(text, problems);
-  return problems.length > 0 ? { problems } : { strategy: compileStrategy(sections) };
+  if (problems.length > 0) return { problems: problems.sort((a, b) => a.line - b.line) };
+  return { strategy: compileStrategy(sections) };
 }
 
 /** Whether line number `i` holds now. */
