@@ -1,6 +1,7 @@
 import type { Problem } from '@zunft/kernel';
 import { type KingdomCardId, kingdomCardIds } from './printed.ts';
 import { cardNamed } from './text/card-named.ts';
+import { setNamed } from './text/set-named.ts';
 
 export const kingdomSize = 10;
 
@@ -82,7 +83,6 @@ export const recommendedSets = {
 export type RecommendedSet = keyof typeof recommendedSets;
 export const recommendedSetIds = Object.keys(recommendedSets) as RecommendedSet[];
 
-const isRecommended = (text: string): text is RecommendedSet => Object.hasOwn(recommendedSets, text);
 const isKingdomCard = (id: string): id is KingdomCardId => (kingdomCardIds as readonly string[]).includes(id);
 
 /** A kingdom that somebody asked for: ten cards, or what is wrong with it. */
@@ -90,9 +90,10 @@ export type Wanted =
   | { readonly cards: readonly KingdomCardId[] }
   | { readonly problems: readonly Pick<Problem, 'code' | 'params'>[] };
 
-/** Reads the id of a recommended set, a kingdom code, or ten cards with commas between, by id or by name. */
+/** Reads a recommended set, a kingdom code, or ten cards with commas between; sets and cards by id or by name. */
 export function readKingdom(text: string): Wanted {
-  if (isRecommended(text)) return { cards: recommendedSets[text] };
+  const set = setNamed(text);
+  if (set !== undefined) return { cards: recommendedSets[set] };
   return text.includes(',') ? readCards(text.split(',').map((word) => word.trim())) : readCode(text);
 }
 

@@ -41,6 +41,16 @@ describe('readKingdom', () => {
   const german =
     'Steinmetz, Berater, baecker, Wandergeselle, Kaufmannsgilde, Laboratorium, Keller, Werkstatt, Jahrmarkt, Geldverleiher';
 
+  it.each([
+    ['Tricks of the Trade', 'tricks-of-the-trade'],
+    ['Geschäftstricks', 'tricks-of-the-trade'],
+    ['Decisions, Decisions', 'decisions-decisions'],
+    ['entscheidungen, entscheidungen', 'decisions-decisions'],
+    ['Kunst & Handwerk', 'arts-and-crafts'],
+  ] as const)('[DOM-2.5] reads the recommended set “%s”', (title, id) => {
+    expect(readKingdom(title)).toEqual({ cards: recommendedSets[id] });
+  });
+
   it('[DOM-2.5] reads cards by their German names', () => {
     const wanted: readonly string[] = recommendedSets['arts-and-crafts'];
     expect(readKingdom(german)).toEqual({ cards: kingdomCardIds.filter((id) => wanted.includes(id)) });

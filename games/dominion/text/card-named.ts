@@ -1,17 +1,7 @@
 import { type CardId, cardIds } from '../printed.ts';
 import { cardsDe } from './cards.de.ts';
 import { cardsEn } from './cards.en.ts';
-
-/** However a name is written: capitals, blanks, hyphens and umlauts make no difference. */
-const plain = (word: string): string =>
-  word
-    .toLowerCase()
-    .normalize('NFC')
-    .replaceAll('ä', 'ae')
-    .replaceAll('ö', 'oe')
-    .replaceAll('ü', 'ue')
-    .replaceAll('ß', 'ss')
-    .replaceAll(/[\s\-_’']/g, '');
+import { plain } from './plain.ts';
 
 const byName: ReadonlyMap<string, CardId> = new Map(
   cardIds.flatMap((id) => [id, cardsEn[id].name, cardsDe[id].name].map((name) => [plain(name), id] as const)),

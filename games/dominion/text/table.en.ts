@@ -1,4 +1,3 @@
-import type { RecommendedSet } from '../kingdom.ts';
 import type { Occasion } from '../occasions.ts';
 import type { DominionOptions } from '../options.ts';
 import type { zones } from '../places.ts';
@@ -15,8 +14,7 @@ type Required =
   | `type.${CardType}`
   | `edition.${CardSet}`
   | `tableOption.${keyof DominionOptions}`
-  | `tableOptionAbout.${keyof DominionOptions}`
-  | `tableOption.kingdom.${RecommendedSet}`;
+  | `tableOptionAbout.${keyof DominionOptions}`;
 
 /** What is said at the table. `words.ts` lists what these sentences can use besides their own params. */
 export const tableEn = {
@@ -44,12 +42,6 @@ export const tableEn = {
   'tableOption.kingdom': 'Kingdom',
   'tableOption.kingdom.random': 'ten cards at random',
   'tableOption.kingdom.draft': 'chosen in turn',
-  'tableOption.kingdom.arts-and-crafts': 'Arts and Crafts',
-  'tableOption.kingdom.clean-living': 'Clean Living',
-  'tableOption.kingdom.gilding-the-lily': 'Gilding the Lily',
-  'tableOption.kingdom.name-that-card': 'Name that Card',
-  'tableOption.kingdom.tricks-of-the-trade': 'Tricks of the Trade',
-  'tableOption.kingdom.decisions-decisions': 'Decisions, Decisions',
   'tableOption.fromGuilds': 'Cards from Guilds',
   'tableOption.fromGuilds.-1': 'any number',
   'tableOption.fromBase': 'Cards from the base game',

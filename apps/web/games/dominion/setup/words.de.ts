@@ -61,7 +61,7 @@ export const dominionSetupWordsDe = {
   'code.linked': 'Der Link ist kopiert. Er öffnet diese Seite mit diesen Karten.',
   'code.notCopied': 'Der Browser hat das Kopieren nicht erlaubt. Markiere den Code und kopiere ihn selbst.',
   'code.enter': 'Ein Königreich übernehmen',
-  'code.hint': 'Ein Code, oder zehn Namen mit Kommas dazwischen.',
+  'code.hint': 'Ein Code, der Name eines Kartensatzes oder zehn Kartennamen mit Kommas dazwischen.',
   'code.take': 'Übernehmen',
   'code.taken': 'Diese zehn Karten sind jetzt gewählt.',
 } as const satisfies Record<keyof typeof dominionSetupWordsEn, string>;

@@ -64,7 +64,7 @@ export const dominionSetupWordsEn = {
   'code.linked': 'The link has been copied. It opens this page with these cards.',
   'code.notCopied': 'The browser did not allow copying. Mark the code and copy it yourself.',
   'code.enter': 'Take over a kingdom',
-  'code.hint': 'A code, or ten names with commas between them.',
+  'code.hint': 'A code, the name of a set, or ten card names with commas between them.',
   'code.take': 'Take over',
   'code.taken': 'These ten cards are picked now.',
 } as const satisfies Record<Required, string> & Record<string, string>;
