@@ -69,6 +69,13 @@ export const beforeOverpaying = position(sixCoins);
 /** How much more is paid for the Stonemason? */
 export const overpaying = position({ ...sixCoins, answers: [['buy.stonemason']] });
 
+/** The same for a Herald, with discarded cards to fetch. */
+export const overpayingHerald = position({
+  ...sixCoins,
+  players: [{ ...sixCoins.players[0], discard: ['copper*3', 'gold'] }, other],
+  answers: [['buy.herald']],
+});
+
 /** Five coins and three tokens, in a kingdom that knows tokens. */
 export const withTokens = position({
   options: { kingdom: 'name-that-card' },

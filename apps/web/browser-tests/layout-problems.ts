@@ -48,6 +48,7 @@ async function layoutProblems(
     ...(isFree ? await lostControls(page) : []),
     ...(await cutWords(page)),
     ...(await spilledWords(page)),
+    ...(await mixedWords(page)),
     ...(await coveredFigures(page)),
     ...(await smallTexts(page)),
     ...(await tooMuch(page)),
@@ -93,6 +94,15 @@ const spilledWords = (page: Page): Promise<string[]> =>
       .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 4)
       .map(({ innerText }) => `“${innerText}” is too long`),
   );
+
+/** What an amount brings must not be written over the question. */
+const mixedWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const [say, note] = ['.bar-sentence', '.amount-note'].map((words) => document.querySelector(words));
+    if (!say || !note) return [];
+    const over = say.getBoundingClientRect().bottom - note.getBoundingClientRect().top;
+    return over > 2 ? [`“${note.textContent}” lies ${Math.round(over)} px over the question`] : [];
+  });
 
 /** Figures of the table that a note on a seat hides. */
 const coveredFigures = (page: Page): Promise<string[]> =>

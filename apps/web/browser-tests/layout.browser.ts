@@ -5,6 +5,7 @@ import {
   namingACard,
   ordering,
   overpaying,
+  overpayingHerald,
 } from './dominion-positions.ts';
 import { bar, isPicked, optionOf, shownDecision } from './drawn-table.ts';
 import { problemsAt } from './layout-problems.ts';
@@ -64,6 +65,21 @@ test.for([
   await shownDecision(page, table);
   expect(await problemsAt(page, position === overpaying || position === attackedWithMoat)).toEqual({});
 });
+
+test.for([
+  ['a Stonemason', overpaying, 4],
+  ['a Herald', overpayingHerald, 2],
+] as const)(
+  'layout: German words for overpaying %s find their place',
+  async ([, position, steps], { page }) => {
+    await beginWith(page.context(), { language: 'de' });
+    await openTable(page.context(), { table, ...position });
+    await page.goto(`/table/${table}`);
+    await shownDecision(page, table);
+    await byMouse(page).step(steps);
+    expect(await problemsAt(page)).toEqual({});
+  },
+);
 
 test('layout: everything in view while two guildhalls lie side by side', async ({ page }) => {
   await beginWith(page.context(), { language: 'de' });

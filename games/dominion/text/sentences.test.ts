@@ -91,7 +91,7 @@ describe('what a player is asked in a turn', () => {
     s.answer('play-treasures').answer('buy.stonemason');
     expect(prompts(s)).toEqual([
       'Stonemason costs 2. Overpay? You gain two Actions that cost exactly the extra amount.',
-      'Steinmetz kostet 2. Überzahlen? Du bekommst zwei Aktionskarten für genau den Mehrbetrag.',
+      'Steinmetz kostet 2. Überzahlen? Das bringt zwei Aktionskarten für genau den Aufpreis.',
     ]);
     s.say(4);
     expect(prompts(s)).toEqual([

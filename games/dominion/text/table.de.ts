@@ -88,10 +88,10 @@ export const tableDe = {
   'prompt.spend-tokens':
     'Du hast {tokens, plural, one {# Münze} other {# Münzen}} und {coins, plural, =0 {kein Geld} other {# Geld}}. Wie viele Münzen setzt du ein?',
   'prompt.overpay': `{source} kostet {cost}. Überzahlen? {by, select,
-    stonemason {Du bekommst zwei Aktionskarten für genau den Mehrbetrag.}
-    doctor {Für jedes Geld mehr siehst du dir einmal deine oberste Karte an.}
+    stonemason {Das bringt zwei Aktionskarten für genau den Aufpreis.}
+    doctor {Jedes Geld mehr ist ein Blick auf deine oberste Karte.}
     masterpiece {Jedes Geld mehr bringt ein Silber.}
-    herald {Je Geld mehr kommt eine abgelegte Karte auf den Nachziehstapel.}
+    herald {Jedes Geld mehr holt eine abgelegte Karte zurück.}
     other {Wie viel zahlst du mehr?}}`,
   'prompt.react': '{source} ist ein Angriff. Eine Reaktion aus der Hand vorzeigen?',
   'prompt.order': '{source}: In welcher Reihenfolge kommen die {max} Karten zurück? Die letzte liegt oben.',

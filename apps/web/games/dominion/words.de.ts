@@ -97,7 +97,7 @@ export const wordsDe = {
   'dom.overpay.stonemason':
     '{amount} mehr: {found, plural, =0 {bringt nichts, keine Aktionskarte kostet genau so viel} other {zwei Aktionskarten, die genau {amount} kosten: {list}}}',
   'dom.overpay.doctor':
-    '{amount} mehr: Du behandelst {amount, plural, one {# Karte} other {# Karten}} deines Nachziehstapels',
+    '{amount} mehr: {amount, plural, one {} other {#-mal }}die oberste Karte entsorgen, ablegen oder zurücklegen',
   'dom.overpay.masterpiece': '{amount} mehr: Du nimmst dir {amount} Silber',
   'dom.overpay.herald':
     '{amount} mehr: Du legst {amount, plural, one {# Karte} other {# Karten}} aus deinem Ablagestapel ({discard}) auf den Nachziehstapel',
@@ -105,7 +105,7 @@ export const wordsDe = {
   'dom.overpay.deed': 'Für {total} kaufen',
   'dom.overpaid.nothing': 'und nichts mehr zahlen',
   'dom.overpaid.stonemason': '{found, plural, =0 {ohne etwas dazu} other {und zwei für {amount} nehmen}}',
-  'dom.overpaid.doctor': 'und {amount, plural, one {# Karte} other {# Karten}} behandeln',
+  'dom.overpaid.doctor': 'und {amount, plural, one {einmal} other {#-mal}} nachsehen',
   'dom.overpaid.masterpiece': 'und {amount} Silber nehmen',
   'dom.overpaid.herald': 'und {amount, plural, one {# Karte} other {# Karten}} zurücklegen',
   'dom.spend.deed': '{amount, plural, one {# Münze} other {# Münzen}} einsetzen',

@@ -96,7 +96,7 @@ export const wordsEn = {
   'dom.overpay.stonemason':
     '{amount} more {found, plural, =0 {gains nothing: no Action costs exactly that} other {gains two Actions that cost exactly {amount}: {list}}}',
   'dom.overpay.doctor':
-    '{amount} more: you treat {amount, plural, one {# card} other {# cards}} of your deck',
+    '{amount} more: trash, discard or put back your top card{amount, plural, one {} other {, # times}}',
   'dom.overpay.masterpiece': '{amount} more: you gain {amount, plural, one {# Silver} other {# Silvers}}',
   'dom.overpay.herald':
     '{amount} more: you put {amount, plural, one {# card} other {# cards}} of your discard pile ({discard}) on your deck',
@@ -104,7 +104,7 @@ export const wordsEn = {
   'dom.overpay.deed': 'Buy for {total}',
   'dom.overpaid.nothing': 'and pay nothing extra',
   'dom.overpaid.stonemason': '{found, plural, =0 {and gain nothing} other {and gain two at {amount}}}',
-  'dom.overpaid.doctor': 'and treat {amount, plural, one {# card} other {# cards}}',
+  'dom.overpaid.doctor': 'and look {amount, plural, one {once} other {# times}}',
   'dom.overpaid.masterpiece': 'and gain {amount, plural, one {# Silver} other {# Silvers}}',
   'dom.overpaid.herald': 'and put back {amount, plural, one {# card} other {# cards}}',
   'dom.spend.deed': '{amount, plural, one {Spend # token} other {Spend # tokens}}',
