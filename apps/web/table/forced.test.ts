@@ -48,13 +48,15 @@ afterEach(() => void vi.useRealTimers());
 describe('the only answer', () => {
   test('is one that is possible, whatever else is refused', () => {
     expect(onlyAnswer(asked(option('end'), refused('buy')))?.id).toBe('end');
+    expect(onlyAnswer(asked(option('choose', { name: 'keep' }), refused('set-aside')))?.ref.name).toBe(
+      'keep',
+    );
     expect(onlyAnswer(asked(option('end'), option('decline')))).toBeUndefined();
   });
 
   test('lies on no card and names nobody', () => {
     expect(onlyAnswer(asked(option('play', { card: 'moat' })))).toBeUndefined();
     expect(onlyAnswer(asked(option('level', { number: 2 })))).toBeUndefined();
-    expect(onlyAnswer(asked(option('choose', { name: 'cards' })))).toBeUndefined();
     expect(onlyAnswer({ kind: 'amount', seat: 0, prompt: { key: 'p' }, min: 0, max: 3 })).toBeUndefined();
   });
 });

@@ -101,11 +101,11 @@ export class ForcedSteps {
   }
 }
 
-/** The answer to a question that has only one, if it lies on no card and is aimed at nobody. */
+/** The answer to a question that has only one, if it lies on no card, has no number and is aimed at nobody. */
 export function onlyAnswer(decision: Decision): Option | undefined {
   if (decision.kind !== 'choose' || decision.min !== 1 || decision.max !== 1) return undefined;
   const [option, ...others] = decision.options.filter(({ legal }) => legal);
   if (option === undefined || others.length > 0) return undefined;
-  const { card, seat, number, name } = option.ref;
-  return [card, seat, number, name].every((operand) => operand === undefined) ? option : undefined;
+  const { card, seat, number } = option.ref;
+  return [card, seat, number].every((operand) => operand === undefined) ? option : undefined;
 }

@@ -251,9 +251,16 @@ describe('what a card asks', () => {
   it('the Library, about every card drawn', () => {
     const s = scene([{ hand: ['library', 'copper*6'], deck: ['village', 'gold'] }, {}]);
     s.answer('play.library');
-    expect(prompts(s)[1]).toBe('Bibliothek: Die gezogene Karte behalten oder zur Seite legen?');
+    expect(prompts(s)).toEqual([
+      'Library: you drew Village. Keep it or set it aside?',
+      'Bibliothek: Dorf gezogen. Behalten oder zur Seite legen?',
+    ]);
     expect(options(s, 'de')).toEqual(['Die Karte behalten', 'Dorf zur Seite legen']);
     s.answer('set-aside.village');
+    expect(prompts(s)).toEqual([
+      'Library: Gold is not an Action and stays in your hand.',
+      'Bibliothek: Gold ist keine Aktionskarte und bleibt auf der Hand.',
+    ]);
     expect(told(s, 'de', 1, 3)).toEqual([
       'Anna zieht 1 Karte.',
       'Anna legt Dorf zur Seite.',

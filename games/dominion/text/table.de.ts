@@ -136,7 +136,8 @@ export const tableDe = {
   'prompt.choose': `{source}: {by, select,
     torturer {2 Handkarten ablegen oder einen Fluch auf die Hand nehmen?}
     other {{min, plural, one {Wähle eins.} other {Wähle # verschiedene.}}}}`,
-  'prompt.keep': '{source}: Die gezogene Karte behalten oder zur Seite legen?',
+  'prompt.keep':
+    '{source}: {may, select, yes {{card} gezogen. Behalten oder zur Seite legen?} other {{card} ist keine Aktionskarte und bleibt auf der Hand.}}',
   'prompt.pass': '{source}: Wähle eine Handkarte, die du {name} gibst.',
   'prompt.play-twice': '{source}: Wähle eine Aktionskarte, die du zweimal ausspielst.',
   'prompt.pay-tokens':

@@ -151,7 +151,8 @@ export const tableEn = {
   'prompt.choose': `{source}: {by, select,
     torturer {discard 2 cards, or gain a Curse to your hand?}
     other {{min, plural, one {choose one.} other {choose # different ones.}}}}`,
-  'prompt.keep': '{source}: keep the card you have drawn, or set it aside?',
+  'prompt.keep':
+    '{source}: {may, select, yes {you drew {card}. Keep it or set it aside?} other {{card} is not an Action and stays in your hand.}}',
   'prompt.pass': '{source}: choose a hand card that you pass to {name}.',
   'prompt.play-twice': '{source}: choose an Action that you play twice.',
   'prompt.pay-tokens':

@@ -21,8 +21,10 @@ export const library = card('library', {
 
 /** Asked about every card: whether the one that was drawn is an Action is nobody else's business. */
 function keeps(t: Table, me: Seat, drawn: Card): boolean {
+  const isOptional = isAction[t.face(drawn)]!;
   const question = t.question(me, 'keep');
+  if (t.live) question.params = { card: t.faceName(drawn), may: isOptional ? 'yes' : 'no' };
   question.offer(verb.choose | modes.indexOf('keep'));
-  question.offer(verb['set-aside'] | drawn, isAction[t.face(drawn)] ? undefined : 'not-an-action');
+  question.offer(verb['set-aside'] | drawn, isOptional ? undefined : 'not-an-action');
   return verbOf(t.pick(question)) === verb.choose;
 }
