@@ -1,7 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { phone } from './devices.ts';
-import { attackedBare, attackedWithMoat, namingACard, ordering, threeCoins } from './dominion-positions.ts';
+import {
+  attackedBare,
+  attackedWithMoat,
+  drawingInLibrary,
+  namingACard,
+  ordering,
+  threeCoins,
+} from './dominion-positions.ts';
 import { bar, commitButton, optionOf, shownDecision } from './drawn-table.ts';
 import { endGraces, holdGraces } from './graces.ts';
 import { linger, settle } from './players.ts';
@@ -132,6 +139,16 @@ test('forced steps: without a Reaction the attack goes on by itself', async ({ p
   await endGraces(page);
   await until(async () => (await seqOf(page)) > 0, true);
   await page.locator('.log-line', { hasText: 'By itself: Reveal nothing (the only possibility).' }).waitFor();
+});
+
+test('forced steps: a Library asks about Actions only', async ({ page }) => {
+  await sitDown(page, drawingInLibrary, usual);
+  await bar(page).getByText('Estate is not an Action and stays in your hand.').waitFor();
+  await endGraces(page);
+  await bar(page).getByText('you drew Village. Keep it or set it aside?').waitFor();
+  const { seq } = await shownDecision(page, table);
+  await waitInVain(page);
+  expect(await seqOf(page)).toBe(seq);
 });
 
 test('forced steps: the turn ends by itself, and the last purchase can be taken back until then', async ({

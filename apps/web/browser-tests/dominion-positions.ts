@@ -50,6 +50,13 @@ export const attackedWithMoat = attacked(['moat', 'copper*3', 'village']);
 /** The same without a Reaction in hand. */
 export const attackedBare = attacked(['copper*3', 'estate', 'village']);
 
+/** A Library has drawn an Estate, which stays in the hand; a Village comes next. */
+export const drawingInLibrary = position({
+  options: { kingdom: kingdom.replace('scout', 'library') },
+  players: [{ hand: ['library', 'copper*4'], deck: ['estate', 'village', 'copper*3'] }, other],
+  answers: [['play.library']],
+});
+
 /** Five cards in hand, with which four coins can be made; two Buys. */
 export const beforeTreasures = position({
   buys: 2,

@@ -102,7 +102,9 @@ function badgeOf(scene: Scene, { card, count }: Pile, gained: boolean): string |
   const speaker = scene.speaker.value;
   if (count === 0) return speaker.say('dom.pileEmpty');
   const option = scene.optionWhere((ref) => ref.card === card && ref.zone === undefined);
-  if (gained || (option?.legal && option.ref.verb === 'gain')) return speaker.say('dom.gain');
+  const isGift = scene.decision.value?.prompt.key === 'prompt.give';
+  if (gained || (option?.legal && option.ref.verb === 'gain'))
+    return speaker.say(isGift ? 'dom.give' : 'dom.gain');
   const asked = [scene.pointed.value, scene.questioned.value];
   if (option === undefined || option.legal || option.why.code !== 'too-dear' || !asked.includes(option.id))
     return undefined;

@@ -14,6 +14,7 @@ import { Mark } from './Mark.tsx';
 import { notice, subject } from './notice.ts';
 import { Picture } from './Picture.tsx';
 import { texts } from './texts.ts';
+import { verdict } from './verdict.ts';
 import { dominionView, signed, viewOf } from './view.ts';
 
 /** Verbs whose card lies on a pile of the supply. */
@@ -43,8 +44,8 @@ export const dominion: ClientGame = {
   verbOrder: ['play-treasures', 'spend-tokens', 'end'],
   optionExtra: (scene, { ref }) =>
     ref.verb === 'play-treasures' ? `+${treasureSum(viewOf(scene))}` : undefined,
-  // Whoever holds no Reaction has nothing to decide, nor whoever has bought all there was to buy.
-  forcedVerbs: ['decline', 'end'],
+  // Whoever holds no Reaction has nothing to decide, nor whoever has bought all there was to buy or draws no Action.
+  forcedVerbs: ['decline', 'end', 'choose'],
   topOf: ({ prompt }) => (ontoDeck.has(prompt.key) ? 'deck' : undefined),
   namesFirst: (scene) => viewOf(scene).supply.map(({ card }) => card),
   isPart: () => false,
@@ -92,4 +93,5 @@ export const dominion: ClientGame = {
       }),
     );
   },
+  verdict,
 };

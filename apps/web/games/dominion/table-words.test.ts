@@ -8,6 +8,7 @@ import { describe as describeTable } from './describe.ts';
 import { lastAction } from './last-action.ts';
 import { notice } from './notice.ts';
 import { texts } from './texts.ts';
+import { verdict } from './verdict.ts';
 import type { DominionView, SeatView } from './view.ts';
 
 const seat = (more: Partial<SeatView> = {}): SeatView => ({
@@ -109,6 +110,22 @@ describe('what should be known', () => {
   it('that the game ends', () => {
     const supply = [pile('province', 8, 0)];
     expect(notice(scene(view({ supply })))).toBe('The last Province is gone: the game ends after this turn.');
+  });
+});
+
+describe('how the game was decided', () => {
+  const after = (...seats: SeatView[]) =>
+    verdict(scene(view({ stage: 'over', seats }), { names: { value: ['Ada', 'Berta', 'Conrad'] } }));
+
+  it('by fewer turns, where the points are equal', () => {
+    expect(after(seat({ points: 30, turns: 15 }), seat({ points: 30, turns: 14 }), seat({ points: 3 }))).toBe(
+      'A tie at 30 VP: whoever had fewer turns wins (Ada 15, Berta 14).',
+    );
+  });
+
+  it('by points, or not at all: then there is nothing to say', () => {
+    expect(after(seat({ points: 31, turns: 15 }), seat({ points: 30, turns: 14 }))).toBeUndefined();
+    expect(after(seat({ points: 30, turns: 15 }), seat({ points: 30, turns: 15 }))).toBeUndefined();
   });
 });
 

@@ -10,6 +10,7 @@ export const wordsDe = {
     '{card}, {types}, kostet {cost}{cheaper, select, true { statt {printed}} other {}}{overpay, select, true {, darf überzahlt werden} other {}}, {count, plural, =0 {keine mehr da} other {noch #}}{reach, select, now {, bezahlbar} soon {, bezahlbar mit dem, was du noch hast} other {}}',
   'dom.pileEmpty': 'leer',
   'dom.gain': 'Nehmen',
+  'dom.give': 'Geben',
   'dom.short': '{count, plural, one {# fehlt} other {# fehlen}}',
   'dom.trash': 'Müll',
   'dom.trashCount': 'Müll: {count, plural, =0 {keine Karten} one {# Karte} other {# Karten}}. Ansehen',
@@ -115,5 +116,6 @@ export const wordsDe = {
   'dom.pay.then': 'für eine Karte bis {cost}',
   'dom.pay.note': 'Eine Karte, die höchstens {cost} kostet: {list}',
 
+  'dom.fewerTurns': 'Gleichstand mit {points} SP: Es gewinnt, wer weniger Züge hatte ({list}).',
   'dom.score': '{count}× {card} ({points})',
 } as const satisfies Record<keyof typeof wordsEn, string>;

@@ -9,6 +9,7 @@ export const wordsEn = {
     '{card}, {types}, costs {cost}{cheaper, select, true { instead of {printed}} other {}}{overpay, select, true {, may be overpaid} other {}}, {count, plural, =0 {none left} other {# left}}{reach, select, now {, affordable} soon {, affordable with what you have in hand} other {}}',
   'dom.pileEmpty': 'empty',
   'dom.gain': 'Gain',
+  'dom.give': 'Give',
   'dom.short': '{count} short',
   'dom.trash': 'Trash',
   'dom.trashCount': 'Trash: {count, plural, =0 {no cards} one {# card} other {# cards}}. Show them',
@@ -114,5 +115,6 @@ export const wordsEn = {
   'dom.pay.then': 'and gain a card for up to {cost}',
   'dom.pay.note': 'A card that costs up to {cost}: {list}',
 
+  'dom.fewerTurns': 'A tie at {points} VP: whoever had fewer turns wins ({list}).',
   'dom.score': '{count}× {card} ({points})',
 } as const satisfies Record<string, string>;
