@@ -107,7 +107,7 @@ function Decided({ model, seat }: { readonly model: TableModel; readonly seat: n
           return (
             <li key={sentence}>
               <Rich scene={model} sentence={sentence} />
-              {times > 1 && ` ${times}×`}
+              {times > 1 && ` (${times}×)`}
             </li>
           );
         })}

@@ -40,7 +40,7 @@ export function TopBar({ model, onLog, onKeys }: TopBarProps) {
         >
           <Icon of={house} />
         </a>
-        <span class="top-game">{speaker.say(`game.${model.info.game}`)}</span>
+        <span class="top-game">{model.game.title?.(model) ?? speaker.say(`game.${model.info.game}`)}</span>
         {!isOverOnPhone && (
           <span class="top-stage">{Stage ? <Stage scene={model} /> : model.game.stage(model)}</span>
         )}

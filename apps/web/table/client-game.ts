@@ -112,6 +112,8 @@ export interface ClientGame {
   amountName?(speaker: Speaker, prompt: Message, amount: number): string;
   /** The table in words, for those who read instead of look: fetched when somebody does. */
   readonly inWords: Later<Describe>;
+  /** What is played here, for the top bar, where the name of the game is not all. */
+  title?(scene: Scene): string | undefined;
   /** Where the game stands, for the top bar: the turn, the stage. */
   stage(scene: Scene): string;
   /** The same for the eye. */

@@ -14,6 +14,7 @@ import { Mark } from './Mark.tsx';
 import { notice, subject } from './notice.ts';
 import { Picture } from './Picture.tsx';
 import { texts } from './texts.ts';
+import { title } from './title.ts';
 import { verdict } from './verdict.ts';
 import { dominionView, signed, viewOf } from './view.ts';
 
@@ -63,6 +64,7 @@ export const dominion: ClientGame = {
   amountDeed,
   amountName,
   inWords: later(async () => (await import('./describe.ts')).describe),
+  title,
   stage(scene) {
     const { stage, phase, active, seats } = viewOf(scene);
     return scene.speaker.value.say('dom.stage', {

@@ -1,3 +1,4 @@
+import { recommendedSets } from '@zunft/games/dominion/text';
 import type { Option, ViewedEvent } from '@zunft/kernel';
 import { Speaker } from '@zunft/text';
 import { describe, expect, it } from 'vitest';
@@ -8,6 +9,7 @@ import { describe as describeTable } from './describe.ts';
 import { lastAction } from './last-action.ts';
 import { notice } from './notice.ts';
 import { texts } from './texts.ts';
+import { title } from './title.ts';
 import { verdict } from './verdict.ts';
 import type { DominionView, SeatView } from './view.ts';
 
@@ -110,6 +112,14 @@ describe('what should be known', () => {
   it('that the game ends', () => {
     const supply = [pile('province', 8, 0)];
     expect(notice(scene(view({ supply })))).toBe('The last Province is gone: the game ends after this turn.');
+  });
+});
+
+describe('what is played', () => {
+  it('is a recommended set by its title, or ten cards without one', () => {
+    const tricks = [...recommendedSets['tricks-of-the-trade']].reverse();
+    expect(title(scene(view({ kingdom: tricks })))).toBe('Dominion: Tricks of the Trade');
+    expect(title(scene(view({ kingdom: [...tricks.slice(1), 'moat'] })))).toBeUndefined();
   });
 });
 

@@ -1,6 +1,7 @@
 import type { wordsEn } from './words.en.ts';
 
 export const wordsDe = {
+  'dom.title': 'Dominion: {kingdom}',
   'dom.stage':
     '{stage, select, draft {Königreich} over {Zug {turn}} other {Zug {turn}{phase, select, actions { · Aktionsphase} none {} other { · Kaufphase}}}}',
   'dom.supply': 'Vorrat',

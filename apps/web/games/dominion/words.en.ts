@@ -1,5 +1,6 @@
 /** What is said around the table of Dominion in the browser. */
 export const wordsEn = {
+  'dom.title': 'Dominion: {kingdom}',
   'dom.stage':
     '{stage, select, draft {Kingdom} over {Turn {turn}} other {Turn {turn}{phase, select, actions { · Action phase} none {} other { · Buy phase}}}}',
   'dom.supply': 'Supply',
