@@ -56,6 +56,37 @@ describe('bots of Dominion', () => {
   );
 });
 
+describe('strategies that come with the game', () => {
+  const kingdom = 'smithy,witch,courtyard,militia,baker,journeyman,merchant-guild,butcher,gardens,workshop';
+  const games = 300;
+
+  it.each([
+    'smithy',
+    'witch',
+    'double-witch',
+    'courtyard',
+    'militia',
+    'baker',
+    'journeyman-card',
+    'merchant-guild',
+    'butcher',
+    'gardens',
+  ])('%s wins more than money alone where its cards are on offer', (name) => {
+    const [own, money] = [bots[name]!(''), bots['big-money-ultimate']!('')];
+    let wins = 0;
+    for (let i = 0; i < games; i++) {
+      const seated = i % 2 === 0 ? [own, money] : [money, own];
+      const { table } = dealTable(dominion, 2, { kingdom }, `${name} ${i}`);
+      playOut(dominion, table, {
+        answer: (t, question) => seated[question.seat]!.answer(t, question),
+      });
+      const { places } = dominion.outcome(table);
+      if (places[i % 2] === 1) wins += places[1 - (i % 2)] === 1 ? 0.5 : 1;
+    }
+    expect(wins / games).toBeGreaterThan(0.5);
+  });
+});
+
 describe('the apprentice', () => {
   it('answers every question that it and random players run into', () => {
     const wanted = Object.keys(texts.catalogue.en).filter((key) => key.startsWith('prompt.'));

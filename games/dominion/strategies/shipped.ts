@@ -162,27 +162,25 @@ Smithy      when count Smithy < 1
 Gold
 Silver      when count Silver < 3
 `,
-  gardens: `# Many cheap cards, all Gardens, and three empty piles before the others have their Provinces.
-# Wants Workshop, Ironworks or Woodcutter in the kingdom; works without, but slowly.
-Gardens     when count Workshop + count Ironworks + count Woodcutter >= 3 or turn > 8
-Province    when Gardens left = 0
-Duchy       when Gardens left = 0
-Estate      when Gardens left = 0
-Ironworks   when count Ironworks < 6
-Workshop    when count Workshop < 6
-Woodcutter  when count Woodcutter < 3
-Gardens
-Silver      when Workshop left + Ironworks left = 0
-Workshop
+  gardens: `# A rush: all of the Workshops or Ironworks there are, with them all Gardens, then Estates. Three piles are empty before
+# the others have their Provinces. Where there is neither, it plays for money, and Gardens are late points.
+Gardens    when count Workshop + count Ironworks >= 3
+Duchy      when Gardens left = 0
+Estate     when Gardens left = 0
 Ironworks
-Estate      when Gardens left <= 4
-Copper
+Workshop   when count Ironworks < 3
+Province   when count Workshop + count Ironworks = 0
+Gold       when count Workshop + count Ironworks = 0
+Gardens    when Province left <= 5
+Silver     when count Workshop + count Ironworks = 0
+Estate     when count Workshop + count Ironworks > 0 or Province left <= 2
+Copper     when count Workshop + count Ironworks > 0
 
 gain:
-  Gardens    when count Workshop + count Ironworks >= 4 or turn > 7
-  Estate     when Gardens left = 0
   Ironworks
-  Workshop
+  Workshop  when count Ironworks < 3
+  Gardens
+  Estate
   Silver
 `,
   'journeyman-card': `# Big Money with Journeymen that skip what clogs the deck most.
@@ -200,18 +198,15 @@ name for Journeyman:
   Copper    when count Silver + count Gold >= 4
   Estate
 `,
-  'merchant-guild': `# Merchant Guilds: every purchase brings coin tokens, and tokens make up for what a hand is short of.
-Province        when money in deck > 12 or Province left <= 4
+  'merchant-guild': `# Merchant Guilds: every purchase brings coin tokens, even that of a Copper, and tokens make up for what a hand is short of.
+Province        when money in deck > 18 or Province left <= 4
 Duchy           when Province left <= 4
 Estate          when Province left <= 2
 Merchant Guild  when count Merchant Guild < 2
 Gold
 Duchy           when Province left <= 5
 Silver
-Copper          when Merchant Guild in play > 1 and turn < 12
-
-save:
-  tokens  when turn < 6 and coins + tokens < 8
+Copper          when Merchant Guild in play > 0 and turn < 12
 `,
   militia: `# Big Money with Militias: the others play with three cards.
 Province  when money in deck > 15 or Province left <= 4
