@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { laid } from '../storage/testing/sample.ts';
 import { begunTable, playAtRandom, TestClient, type TestServer, testServer } from '../test-server.ts';
 
 let server: TestServer;
@@ -80,6 +81,15 @@ describe('REST: commands', () => {
     expect(await outcome(get('/api/finished?before=soon'))).toEqual([400, 'bad-request']);
     expect(await outcome(get('/api/me?name=Mallory'))).toEqual([400, 'bad-request']);
     expect(await outcome(get('/api/lay?game=guildhall'))).toEqual([404, 'not-found']);
+  });
+
+  test('a table where nothing has happened for days is open no more', async () => {
+    const [today, old] = [laid({ room: { changed: Date.now() } }), laid()];
+    for (const change of [today, old]) await server.storage.create(change);
+    const { ok } = (await (await get('/api/lobby')).json()) as { ok: { tables: { table: string }[] } };
+    const listed = ok.tables.map(({ table }) => table);
+    expect(listed).toContain(today.stored.table);
+    expect(listed).not.toContain(old.stored.table);
   });
 
   test.each([

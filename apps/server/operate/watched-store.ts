@@ -35,7 +35,7 @@ export function watchedStore(
     load: (table) => read(storage.load(table)),
     records: (table) => read(storage.records(table)),
     list: () => read(storage.list()),
-    openTables: (limit) => read(storage.openTables(limit)),
+    openTables: (limit, since) => read(storage.openTables(limit, since)),
     tablesOf: (person) => read(storage.tablesOf(person)),
     finished: (wanted) => read(storage.finished(wanted)),
     tableByCode: (code) => read(storage.tableByCode(code)),
