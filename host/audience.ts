@@ -21,7 +21,7 @@ export interface Guest {
 }
 
 /** Whoever has been gone for so long counts as absent, where no clock says so. */
-export const absenceTime = 120_000;
+const absenceTime = 120_000;
 
 /** Everybody who looks at a table or sits at it, as far as they are connected. Lives only in memory. */
 export class Audience {
@@ -51,8 +51,21 @@ export class Audience {
 
   /** Gone for so long that others may go on without them. */
   isGone(person: string): boolean {
-    const seen = this.lastSeen.get(person) ?? this.since;
-    return !this.isHere(person) && this.clock.now() - seen >= absenceTime;
+    return !this.isHere(person) && this.clock.now() >= this.goneAt(person);
+  }
+
+  private goneAt(person: string): number {
+    return (this.lastSeen.get(person) ?? this.since) + absenceTime;
+  }
+
+  /** In how many milliseconds the next of those who are away will count as gone. */
+  nextGone({ chairs, clock }: RoomState): number | undefined {
+    if (clock.kind !== 'none') return undefined;
+    const away = chairs.flatMap(({ kind, person }) =>
+      kind === 'person' && !this.isHere(person!) ? [this.goneAt(person!) - this.clock.now()] : [],
+    );
+    const coming = away.filter((wait) => wait > 0);
+    return coming.length === 0 ? undefined : Math.min(...coming);
   }
 
   presence(room: RoomState): RoomPresence {

@@ -569,6 +569,43 @@ describe('absence', () => {
     expect((await back.ask('return', { table })).room.seats[0]!.standIn).toBeUndefined();
   });
 
+  it('is told to whoever comes later, too, and of each who is gone', async () => {
+    const place = open();
+    const { table, people } = await begun(place, ['Anna', 'Ben', 'Cleo']);
+    for (const person of people) person.leave();
+    const server = open({ store: place.store, clock: place.clock });
+    const cleo = server.person('Cleo');
+    await cleo.ask('enter', { table });
+    await place.clock.pass(60_000);
+    const ben = server.person('Ben');
+    await ben.ask('enter', { table });
+    ben.leave();
+    const absent = () =>
+      cleo
+        .rooms()
+        .at(-1)!
+        .seats.map((seat) => seat.absent === true);
+    expect(absent()).toEqual([false, false, false]);
+    await place.clock.pass(60_000);
+    expect(absent()).toEqual([true, false, false]);
+    await place.clock.pass(60_000);
+    expect(absent()).toEqual([true, true, false]);
+  });
+
+  it('is not said of somebody who answers without staying', async () => {
+    const place = open();
+    const { table, people } = await begun(place);
+    const [anna, ben] = people as [Visitor, Visitor];
+    await anna.ask('exit', { table });
+    await place.clock.pass(100_000);
+    const { decisions } = await anna.ask('decisions', { table, as: 0 });
+    await anna.ask('answer', { table, as: 0, answer: firstAnswer(decisions[0]!) });
+    await place.clock.pass(100_000);
+    await expect(ben.ask('stand-in', { table, seat: 0 })).rejects.toMatchObject({ code: 'not-absent' });
+    await place.clock.pass(20_000);
+    expect(ben.rooms().at(-1)!.seats[0]!.absent).toBe(true);
+  });
+
   it('lets another person take the seat over by invitation', async () => {
     const place = open();
     const { table, people } = await begun(place);

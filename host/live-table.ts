@@ -2,7 +2,7 @@ import { botTask } from '@zunft/bots';
 import type { RegisteredGame } from '@zunft/games';
 import { type Journal, type Match, Refusal, refusalRules, type Seat } from '@zunft/kernel';
 import { Failure, type Hint, type Pace, type Room, type TableInfo, type Update } from '@zunft/protocol';
-import { Audience, absenceTime, type Guest, type Watcher } from './audience.ts';
+import { Audience, type Guest, type Watcher } from './audience.ts';
 import { Automaton } from './automaton.ts';
 import { type Brain, OwnBrain, type ThinkingLimits } from './brain.ts';
 import type { Clock } from './clock.ts';
@@ -212,6 +212,7 @@ export class LiveTable {
       check();
       if (draft.room !== undefined) {
         mustRun(draft.room);
+        this.audience.saw(draft.room.chairs[seat]!.person!);
         draft.room = isBack(draft.room, seat);
       }
       act(begun(draft));
@@ -324,6 +325,7 @@ export class LiveTable {
       const wasHere = this.audience.isHere(guest.person);
       this.audience.guests.add(guest);
       if (!wasHere) this.tellGuests(guest);
+      this.expectAbsence();
       return { room: this.roomFor(guest.person), exit: () => this.exit(guest) };
     });
   }
@@ -334,9 +336,18 @@ export class LiveTable {
     const { room } = this;
     if (room === undefined || seatOf(room, guest.person) < 0) return;
     this.audience.saw(guest.person);
-    if (room.clock.kind !== 'none') return;
+    this.expectAbsence();
+  }
+
+  /** Whoever is at the table is told when somebody has been gone for long, also somebody who never came. */
+  private expectAbsence(): void {
     this.cancelAbsence?.();
-    this.cancelAbsence = this.around.clock.after(absenceTime, () => this.tellGuests());
+    const wait = this.room && this.audience.nextGone(this.room);
+    if (wait === undefined || this.audience.guests.size === 0) return;
+    this.cancelAbsence = this.around.clock.after(wait, () => {
+      this.tellGuests();
+      this.expectAbsence();
+    });
   }
 
   /** The room as one person may see it now. */

@@ -83,7 +83,6 @@ export class RoomCommands {
         } else {
           draft.room = chairs.sitDown(room, this.person, { seat, hasCode: this.invitedTo.has(table.table) });
         }
-        table.audience.saw(this.person.id);
       });
     },
     stand: ({ table }) =>
@@ -313,7 +312,9 @@ export class RoomCommands {
         act(draft, draft.room);
         // Whoever does something is there again.
         const seat = chairs.seatOf(draft.room, this.person.id);
-        if (seat >= 0) draft.room = chairs.isBack(draft.room, seat);
+        if (seat < 0) return;
+        table.audience.saw(this.person.id);
+        draft.room = chairs.isBack(draft.room, seat);
       },
       { again: true },
     );
