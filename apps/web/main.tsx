@@ -4,6 +4,7 @@ import { connection } from './connection/connection.ts';
 import { fetchLikelyGame } from './games/index.ts';
 import { startOffline } from './offline.ts';
 import { path, startRouter } from './router/router.ts';
+import { played } from './screens/room/played.ts';
 import { applySettings } from './settings/settings.ts';
 import { loadScreen, routeOf } from './shell/routes.ts';
 
@@ -15,11 +16,12 @@ startOffline();
 const { screen } = routeOf(path.value);
 loadScreen(screen).catch(() => undefined);
 
+// Not imported above: the layers of the design must be known before the first component's style sheet.
+void import('./App.tsx').then(({ App }) => render(h(App, null), document.getElementById('app')!));
+
 // The same goes for the host and the game, where the screen will need them at once.
 if (screen === 'table' || screen === 'replay') {
   connection();
   fetchLikelyGame();
 }
-
-// Not imported above: the layers of the design must be known before the first component's style sheet.
-void import('./App.tsx').then(({ App }) => render(h(App, null), document.getElementById('app')!));
+if (screen === 'room') played.fetch().catch(() => undefined);

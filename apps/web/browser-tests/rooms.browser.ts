@@ -181,6 +181,10 @@ test('start page: a code leads to its table, a wrong one says so', async ({ newP
   const cem = await pageOf(newPage, 'Cem');
   await cem.goto(new URL(ada.url()).pathname);
   await cem.getByRole('heading', { level: 1, name: 'You cannot come to this table' }).waitFor();
+  await cem.getByText('You can come with the link or the code').waitFor();
+  await cem.getByLabel('Table code').fill(code);
+  await cem.getByLabel('Table code').press('Enter');
+  await cem.getByText('Ada has opened this table.').waitFor();
 });
 
 test('a table with people: a lost connection is said in words, and mended', async ({ newPage }) => {
@@ -200,19 +204,34 @@ test('a table with people: a lost connection is said in words, and mended', asyn
   await ada.locator('[data-zone="decision"]').waitFor();
 });
 
+/** Runs in the page: a server that is not there, without the complaint that browsers write for it. */
+function withoutServer(): void {
+  class NoSocket extends EventTarget {
+    constructor() {
+      super();
+      setTimeout(() => this.dispatchEvent(new Event('close')));
+    }
+    close(): void {}
+  }
+  Object.assign(globalThis, { WebSocket: NoSocket });
+}
+
+test('a table with people: without a server the page says so where it is seen, and lets one go', async ({
+  newPage,
+}) => {
+  const page = await pageOf(newPage, 'Ada', phone);
+  await page.addInitScript(withoutServer);
+  await page.goto('/room/somewhere');
+  const button = page.getByRole('button', { name: 'Try now' });
+  await button.waitFor();
+  expect((await button.boundingBox())!.y).toBeLessThan(phone.viewport.height);
+  await page.getByRole('link', { name: 'Play', exact: true }).click();
+  await page.getByRole('heading', { name: 'Play now' }).waitFor();
+});
+
 test('start page: without a server one quiet line, and everything else works', async ({ newPage }) => {
   const page = await pageOf(newPage, 'Ada');
-  await page.addInitScript(() => {
-    // A server that is not there, without the complaint that browsers write for it.
-    class NoSocket extends EventTarget {
-      constructor() {
-        super();
-        setTimeout(() => this.dispatchEvent(new Event('close')));
-      }
-      close(): void {}
-    }
-    Object.assign(globalThis, { WebSocket: NoSocket });
-  });
+  await page.addInitScript(withoutServer);
   await page.goto('/');
   await page.getByText('Tables with people are out of reach at the moment.').waitFor();
   await page.getByRole('button', { name: 'Against bots' }).first().click();

@@ -31,6 +31,11 @@ export class ServerConnection extends Connection {
     return this.link.outdated;
   }
 
+  /** Something will be asked of it soon. */
+  open(): void {
+    this.link.open();
+  }
+
   /** Tries to connect at once, if the connection is lost. */
   retry(): void {
     this.link.retry();

@@ -1,23 +1,26 @@
-import '../join/join.css';
 import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { Refused } from '../../connection/connection.ts';
 import { Frame } from '../../frame/Frame.tsx';
-import { onlineFailure } from '../../online/failure.ts';
+import { clientGame } from '../../games/index.ts';
 import { RoomEntry } from '../../online/room-entry.ts';
 import { ServerLine } from '../../online/ServerLine.tsx';
+import { server, serverState } from '../../online/server.ts';
 import { path, query } from '../../router/router.ts';
 import { Apology } from '../../shell/Apology.tsx';
 import { arriveLate } from '../../shell/arrival.ts';
 import { LoadProblem } from '../../shell/LoadProblem.tsx';
 import { type Later, later } from '../../shell/later.ts';
-import { CodeField } from '../join/CodeField.tsx';
 import { played } from './played.ts';
 import { roomSay } from './words.ts';
 
+// The way to the server opens while the screen is still being drawn.
+server.open();
+
 /** The table before its game, which whoever comes back to a game does without. */
 const gathering = later(async () => (await import('./Gathering.tsx')).Gathering);
+
+const gone = later(async () => (await import('./Gone.tsx')).Gone);
 
 /** A table with people, by its name in the address. */
 export function Screen() {
@@ -35,8 +38,10 @@ function AtTable({ table }: { readonly table: string }) {
     failure.value = undefined;
     RoomEntry.enter({ table, code }).then(
       (entered) => {
-        if (left) entered.leave();
-        else entry.value = entered;
+        if (left) return entered.leave();
+        entry.value = entered;
+        const { phase, game } = entered.room.peek();
+        if (phase !== 'gathering') clientGame(game).catch(() => undefined);
       },
       (error: unknown) => {
         failure.value = error;
@@ -51,29 +56,30 @@ function AtTable({ table }: { readonly table: string }) {
   const again = () => {
     attempt.value++;
   };
-  if (failure.value !== undefined) return <Gone error={failure.value} onAgain={again} />;
-  if (entry.value === undefined) {
-    return (
-      <Frame>
-        <p class="loading">{roomSay('loading')}</p>
-        <ServerLine />
-      </Frame>
-    );
-  }
-  const { problem, room } = entry.value;
-  if (problem.value !== undefined) return <Gone error={problem.value} onAgain={again} />;
+  const error = failure.value ?? entry.value?.problem.value;
+  if (error !== undefined) return <Part of={gone} key="gone" error={error} onAgain={again} />;
+  if (entry.value === undefined) return <Waiting />;
+  const { room } = entry.value;
   if (room.value.phase === 'gathering') return <Part of={gathering} key="gathering" entry={entry.value} />;
   if (room.value.phase === 'aborted') return <Aborted game={room.value.game} />;
   return <Part of={played} key="played" entry={entry.value} />;
 }
 
-interface PartProps {
-  readonly of: Later<ComponentType<{ readonly entry: RoomEntry }>>;
-  readonly entry: RoomEntry;
+/** Without the frame, which a game that runs does without; but nobody who cannot come in is kept in. */
+function Waiting() {
+  const isLost = serverState.value === 'lost';
+  const sentence = <p class="loading">{roomSay('loading')}</p>;
+  if (!isLost) return <main class="bare-screen cloth">{sentence}</main>;
+  return (
+    <Frame>
+      <ServerLine />
+      {sentence}
+    </Frame>
+  );
 }
 
 /** What the table looks like now, which is fetched when it comes to that. */
-function Part({ of, entry }: PartProps) {
+function Part<P extends object>({ of, ...props }: { readonly of: Later<ComponentType<P>> } & P) {
   const failed = useSignal(false);
   useEffect(() => {
     of.fetch().catch(() => {
@@ -84,27 +90,13 @@ function Part({ of, entry }: PartProps) {
   useEffect(() => {
     if (Shown !== undefined) arriveLate();
   }, [Shown]);
-  if (Shown !== undefined) return <Shown entry={entry} />;
-  return <Frame>{failed.value ? <LoadProblem /> : <p class="loading">{roomSay('loading')}</p>}</Frame>;
-}
-
-const needsCode: readonly string[] = ['not-allowed', 'wrong-code'];
-
-function Gone({ error, onAgain }: { readonly error: unknown; readonly onAgain: () => void }) {
-  return (
+  if (Shown !== undefined) return <Shown {...(props as unknown as P)} />;
+  return failed.value ? (
     <Frame>
-      <div class="join">
-        <Apology title={roomSay('gone.title')} text={onlineFailure(error)}>
-          <button type="button" class="button button-primary" onClick={onAgain}>
-            {roomSay('gone.again')}
-          </button>
-          <a class="button button-paper" href="/">
-            {roomSay('gone.home')}
-          </a>
-        </Apology>
-        {error instanceof Refused && needsCode.includes(error.wire.code) && <CodeField />}
-      </div>
+      <LoadProblem />
     </Frame>
+  ) : (
+    <Waiting />
   );
 }
 

@@ -8,6 +8,8 @@ export const roomWordsDe = {
   loading: 'Auf dem Weg zum Tisch …',
 
   'gone.title': 'An diesen Tisch kommst du nicht',
+  'gone.private':
+    'Er steht nicht allen offen. Mit dem Link oder dem Code, den seine Leute verschicken, kommst du hin.',
   'gone.home': 'Zur Startseite',
   'gone.again': 'Noch einmal versuchen',
   'aborted.title': 'Dieser Tisch ist abgesagt',

@@ -6,6 +6,7 @@ export const roomWordsEn = {
   loading: 'Going to the table …',
 
   'gone.title': 'You cannot come to this table',
+  'gone.private': 'It is not open to everybody. You can come with the link or the code that its people send.',
   'gone.home': 'To the start page',
   'gone.again': 'Try again',
   'aborted.title': 'This table has been called off',
