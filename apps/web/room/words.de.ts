@@ -71,8 +71,8 @@ export const roomWordsDe = {
   'request.agreed': 'Du bist einverstanden. Es fehlt noch: {names}.',
   'request.granted': 'Zurückgenommen: Die anderen waren einverstanden.',
   'request.refused': 'Es bleibt, wie es ist: Die Bitte ist hinfällig.',
-  'request.you': 'du',
-  'request.others': 'Damit wird auch zurückgenommen, was seither geschah: {names}.',
+  'request.you': 'dir',
+  'request.others': 'Auch was seither von {names} kam, wird dann zurückgenommen.',
 
   'line.lost': 'Seit {time} keine Verbindung – wir versuchen es weiter. Dein Tisch ist sicher.',
   'line.justLost': 'Die Verbindung ist weg – wir versuchen es weiter. Dein Tisch ist sicher.',

@@ -49,7 +49,7 @@ export function TopBar({ model, onLog, onKeys }: TopBarProps) {
       <div class="top-tools">
         {model.company && <model.company.Tools model={model} />}
         <Tool icon={book} href={`/rules/${model.info.game}`} label={speaker.say('table.rules')} wide />
-        <UndoButton model={model} />
+        {model.viewer < model.info.seats && <UndoButton model={model} />}
         <OrdersButton model={model} />
         <button type="button" class="top-item top-log" onClick={onLog} aria-label={speaker.say('table.log')}>
           <Icon of={scroll} />

@@ -48,19 +48,21 @@ export function Log({ scene, at, onShow }: LogProps) {
     <section ref={ref} class="log" aria-label={speaker.say('table.log')} data-zone="log">
       <h2 class="log-heading">{speaker.say('table.log')}</h2>
       <div class="log-filters" role="group" aria-label={speaker.say('log.filter')}>
-        {filters.map((one) => (
-          <button
-            key={one}
-            type="button"
-            class="chip"
-            aria-pressed={filter.value === one}
-            onClick={() => {
-              filter.value = one;
-            }}
-          >
-            {speaker.say(`log.${one}`)}
-          </button>
-        ))}
+        {filters
+          .filter((one) => one !== 'me' || scene.viewer < scene.info.seats)
+          .map((one) => (
+            <button
+              key={one}
+              type="button"
+              class="chip"
+              aria-pressed={filter.value === one}
+              onClick={() => {
+                filter.value = one;
+              }}
+            >
+              {speaker.say(`log.${one}`)}
+            </button>
+          ))}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must reach that. */}
       <div ref={lines} class="log-turns scroller" tabIndex={0}>
