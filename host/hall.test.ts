@@ -684,6 +684,21 @@ describe('ending', () => {
     await expect(place.person('Eve').ask('rematch', { table })).rejects.toMatchObject({ code: 'not-seated' });
   });
 
+  it('a seat that is kept for the next game can be let go, and taken after all', async () => {
+    const place = open();
+    const { table, people } = await begun(place);
+    const [anna, ben] = people as [Visitor, Visitor];
+    await ben.ask('resign', { table });
+    const { room } = await anna.ask('rematch', { table });
+    expect(room.seats[1]).toEqual({ kind: 'kept', name: 'Ben', keptFor: 'other' });
+    const [listed] = (await ben.ask('mine')).tables;
+    expect(listed).toMatchObject({ table: room.table, seats: [{ kind: 'person' }, { keptFor: 'you' }] });
+    expect((await ben.ask('stand', { table: room.table })).room.seats[1]).toEqual({ kind: 'open' });
+    expect((await ben.ask('mine')).tables).toEqual([]);
+    await expect(ben.ask('stand', { table: room.table })).rejects.toMatchObject({ code: 'not-seated' });
+    expect((await ben.ask('rematch', { table })).room.seats[1]).toMatchObject({ kind: 'person', you: true });
+  });
+
   it('lists finished games for those who may see them', async () => {
     const place = open();
     const open1 = await begun(place, ['Anna', 'Ben'], { visibility: 'open' });

@@ -204,7 +204,8 @@ export class RoomCommands {
       return this.change(next, (draft, gathering) => {
         const isThere = chairs.seatOf(gathering, this.person.id) >= 0;
         if (isThere || gathering.phase !== 'gathering') return;
-        draft.room = chairs.sitDown(gathering, this.person, { seat: undefined, hasCode: false });
+        // Whoever played here needs no code, even if the chair was let go meanwhile.
+        draft.room = chairs.sitDown(gathering, this.person, { seat: undefined, hasCode: true });
       });
     },
 

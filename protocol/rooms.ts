@@ -69,6 +69,8 @@ export interface SeatInfo {
   readonly bot?: string;
   /** The viewer's own chair. */
   readonly you?: true;
+  /** A chair that is kept for one person, and not for whoever has the code: for the viewer, or for somebody else. */
+  readonly keptFor?: 'you' | 'other';
   /** Whoever laid the table and may change who sits where. */
   readonly owner?: true;
   readonly ready?: true;
@@ -144,7 +146,7 @@ export interface RoomSummary {
   readonly phase: Phase;
   readonly clock: ClockSpec;
   readonly watching: WatchPolicy;
-  readonly seats: readonly Pick<SeatInfo, 'kind' | 'name' | 'bot' | 'you' | 'resigned'>[];
+  readonly seats: readonly Pick<SeatInfo, 'kind' | 'name' | 'bot' | 'you' | 'keptFor' | 'resigned'>[];
   readonly created: number;
   readonly changed: number;
   /** Since when it waits for the one who asks. */

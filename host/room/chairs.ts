@@ -121,10 +121,15 @@ export function ownName({ chairs }: RoomState, name: string): string {
   return own;
 }
 
-/** Stands up again before the game has begun. The last one clears the table. */
+/**
+ * Stands up again before the game has begun, or lets the chair go that is kept for oneself. The last one clears the
+ * table.
+ */
 export function standUp(room: RoomState, me: Person): RoomState {
   mustGather(room);
-  const left = withChair(room, ownSeat(room, me), { kind: 'open' });
+  const kept = room.chairs.findIndex(({ kind, person }) => kind === 'kept' && person === me.id);
+  const seat = seatOf(room, me.id) < 0 && kept >= 0 ? kept : ownSeat(room, me);
+  const left = withChair(room, seat, { kind: 'open' });
   const heir = left.chairs.find(({ kind }) => kind === 'person')?.person;
   if (heir === undefined) return { ...left, phase: 'aborted' };
   return left.owner === me.id ? { ...left, owner: heir } : left;

@@ -36,7 +36,10 @@ export function roomFor(
     watching,
     seating,
     hints: allowsHints(room),
-    seats: room.chairs.map((chair, seat) => seatInfo(room, chair, seat, you, presence)),
+    seats: room.chairs.map((chair, seat) => ({
+      ...seatInfo(room, chair, seat, you, presence),
+      ...keptFor(chair, person),
+    })),
     ...(you >= 0 && { code: room.code }),
     ...(orders !== undefined && { orders }),
     commitment: commitmentOf(room.secret),
@@ -74,6 +77,10 @@ function seatInfo(
   };
 }
 
+/** Of a chair that is kept for one person: whether that is the viewer. */
+const keptFor = ({ kind, person }: Chair, viewer: string | undefined): Pick<SeatInfo, 'keptFor'> =>
+  kind === 'kept' && person !== undefined ? { keptFor: person === viewer ? 'you' : 'other' } : {};
+
 function roomTime(
   room: RoomState,
   { now, outages }: { readonly now: number; readonly outages: readonly Outage[] },
@@ -101,12 +108,13 @@ export function roomSummary(
     phase,
     clock,
     watching,
-    seats: room.chairs.map(({ kind, name, bot, resigned }, seat) => ({
-      kind,
-      ...(name !== undefined && { name }),
-      ...(bot !== undefined && { bot }),
+    seats: room.chairs.map((chair, seat) => ({
+      kind: chair.kind,
+      ...(chair.name !== undefined && { name: chair.name }),
+      ...(chair.bot !== undefined && { bot: chair.bot }),
       ...(seat === you && { you: true as const }),
-      ...(resigned && { resigned }),
+      ...keptFor(chair, person),
+      ...(chair.resigned && { resigned: chair.resigned }),
     })),
     created,
     changed,

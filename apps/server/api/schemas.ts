@@ -243,6 +243,10 @@ const chairFields = {
   name: z.string().exactOptional(),
   bot: z.string().exactOptional(),
   you: yes.exactOptional().describe('The own chair of whoever asks'),
+  keptFor: z
+    .enum(['you', 'other'])
+    .exactOptional()
+    .describe('A chair kept for one person alone: for whoever asks, or for somebody else'),
   resigned: yes.exactOptional(),
 };
 

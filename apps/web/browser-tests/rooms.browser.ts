@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { problemsOn } from './axe.ts';
 import { phone } from './devices.ts';
 import { focusOf, tabTo } from './keyboard.ts';
-import { ask, join, layTable, pageOf, ready } from './rooms.ts';
+import { ask, join, layAs, layTable, pageOf, ready } from './rooms.ts';
 import { beginWith } from './tables.ts';
 import { test } from './test.ts';
 
@@ -202,6 +202,24 @@ test('a table with people: a lost connection is said in words, and mended', asyn
   await sign(berta, 1).getByText('not ready yet', { exact: true }).waitFor();
   await ready(ada).click();
   await ada.locator('[data-zone="decision"]').waitFor();
+});
+
+test('start page: a seat kept for another game is offered, and can be let go', async ({ newPage }) => {
+  const [ada, berta] = [await pageOf(newPage, 'Ada'), await pageOf(newPage, 'Berta', phone)];
+  const { table, code } = await layAs(ada, 'Ada');
+  await berta.goto('/');
+  await ask(berta, { command: 'me', name: 'Berta' } as never);
+  await ask(berta, { command: 'sit', table, code } as never);
+  for (const page of [ada, berta]) await ask(page, { command: 'ready', table, ready: true } as never);
+  await ask(berta, { command: 'resign', table } as never);
+  await ask(ada, { command: 'rematch', table } as never);
+
+  await berta.getByText('Another game? Your seat is kept for you.').waitFor();
+  await berta.getByRole('link', { name: /^To the table: Guildhall, with Ada/ }).click();
+  await berta.getByText('kept for you, as you played last time').waitFor();
+  await berta.getByRole('button', { name: 'Not this time' }).click();
+  await berta.getByRole('heading', { name: 'Play now' }).waitFor();
+  await berta.getByText('Another game? Your seat is kept for you.').waitFor({ state: 'detached' });
 });
 
 /** Runs in the page: a server that is not there, without the complaint that browsers write for it. */

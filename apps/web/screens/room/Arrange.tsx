@@ -41,9 +41,12 @@ function Choose({ seat, chair, entry, game, asking }: ArrangeProps) {
       <select
         id={id}
         class="select"
-        value={chair.kind === 'bot' ? chair.bot : chair.kind}
+        value={chair.keptFor ?? chair.bot ?? chair.kind}
         onChange={({ currentTarget }) => void arrange(currentTarget.value)}
       >
+        {chair.keptFor !== undefined && (
+          <option value={chair.keptFor}>{roomSay('chair.keptFor', { name: chair.name ?? '' })}</option>
+        )}
         <option value="kept">{roomSay('arrange.kept')}</option>
         <option value="open">{roomSay('arrange.open')}</option>
         <BotOptions

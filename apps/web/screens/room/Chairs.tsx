@@ -83,9 +83,9 @@ function Sign({ seat, chair, entry, game, asking, sitting }: SignProps) {
   );
 }
 
-/** A kept chair is for those who have found the table by its code. */
-const isSittable = ({ kind }: SeatInfo, { code }: RoomEntry): boolean =>
-  kind === 'open' || (kind === 'kept' && code !== undefined);
+/** A kept chair is for the one it is kept for, or else for those who have found the table by its code. */
+const isSittable = ({ kind, keptFor }: SeatInfo, { code }: RoomEntry): boolean =>
+  kind === 'open' || keptFor === 'you' || (kind === 'kept' && keptFor === undefined && code !== undefined);
 
 function State({ chair }: { readonly chair: SeatInfo }) {
   if (!isTaken(chair)) return null;
@@ -110,8 +110,9 @@ function nameOn({ kind, name = '' }: SeatInfo): string {
   return name === '' ? roomSay('chair.kept') : roomSay('chair.keptFor', { name });
 }
 
-function aboutChair({ kind, bot = '', you, owner }: SeatInfo, { texts }: SpokenGame): string {
+function aboutChair({ kind, bot = '', you, owner, keptFor }: SeatInfo, { texts }: SpokenGame): string {
   if (kind === 'open') return roomSay('chair.freeAbout');
+  if (keptFor !== undefined) return roomSay(`chair.keptAgain.${keptFor}`);
   if (kind === 'kept') return roomSay('chair.keptAbout');
   if (kind === 'bot')
     return roomSay('chair.bot', { kind: texts?.catalogue[language.value][`bot.${bot}`] ?? bot });

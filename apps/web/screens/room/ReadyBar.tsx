@@ -7,6 +7,7 @@ import { Seal } from '../../design/Seal.tsx';
 import { newNonce } from '../../online/nonce.ts';
 import type { RoomEntry } from '../../online/room-entry.ts';
 import { ServerLine } from '../../online/ServerLine.tsx';
+import { go } from '../../router/router.ts';
 import { change, language, settings } from '../../settings/settings.ts';
 import { longestName } from '../new-table/Seats.tsx';
 import type { Asking } from './use-ask.ts';
@@ -56,7 +57,12 @@ function useFocusKept(state: string): RefObject<HTMLElement | null> {
 function SitDown({ entry, asking, sitting }: Omit<ReadyBarProps, 'icon'>) {
   const { seats, watching } = entry.room.value;
   const { editing, nameless, field, rename, sit } = sitting;
-  if (!seats.some(({ kind }) => kind === 'open' || kind === 'kept')) {
+  const decline = () =>
+    asking.attempt(async () => {
+      await entry.ask('stand', {});
+      go('/');
+    });
+  if (!seats.some(({ kind, keptFor }) => kind === 'open' || (kind === 'kept' && keptFor !== 'other'))) {
     const word = watching === 'spectators' ? 'note.full.spectators' : 'note.full.other';
     return <p class="ready-note">{roomSay(word)}</p>;
   }
@@ -94,6 +100,11 @@ function SitDown({ entry, asking, sitting }: Omit<ReadyBarProps, 'icon'>) {
         <p class="ready-problem" id="ready-nameless" role="alert">
           {roomSay('nameless')}
         </p>
+      )}
+      {seats.some(({ keptFor }) => keptFor === 'you') && (
+        <button type="button" class="button" onClick={() => void decline()}>
+          {roomSay('decline')}
+        </button>
       )}
       <button
         type="submit"

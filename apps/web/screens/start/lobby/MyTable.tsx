@@ -61,6 +61,7 @@ function situation(table: RoomSummary): string {
   const { phase, seats, waitingSince, asked } = table;
   const free = seats.filter(({ kind }) => kind === 'open' || kind === 'kept').length;
   if (phase === 'paused') return lobbySay('mine.paused');
+  if (seats.some(({ keptFor }) => keptFor === 'you')) return lobbySay('mine.again');
   if (phase === 'gathering')
     return waitingSince === undefined ? lobbySay('mine.gathering', { free }) : lobbySay('mine.ready');
   if (asked !== undefined) return question(table, asked);

@@ -5,6 +5,7 @@ export const lobbyWordsDe = {
   'mine.ready': 'Alle sitzen. Bist du bereit?',
   'mine.gathering':
     '{free, plural, =0 {Alle sitzen, aber noch sind nicht alle bereit.} one {# Platz ist noch frei.} other {# Plätze sind noch frei.}}',
+  'mine.again': 'Noch eine Partie? Dein Platz ist für dich freigehalten.',
   'mine.running': 'Die anderen überlegen.',
   'mine.paused': 'Die Partie ist unterbrochen.',
   with: 'mit {names}',

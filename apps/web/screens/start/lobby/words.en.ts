@@ -3,6 +3,7 @@ export const lobbyWordsEn = {
   'mine.ready': 'Everybody is seated. Are you ready?',
   'mine.gathering':
     '{free, plural, =0 {Everybody is seated. Some are not ready yet.} one {# seat is still free.} other {# seats are still free.}}',
+  'mine.again': 'Another game? Your seat is kept for you.',
   'mine.running': 'The others are thinking.',
   'mine.paused': 'The game is paused.',
   with: 'with {names}',
