@@ -148,6 +148,7 @@ export const tableDe = {
   'optionShort.pass':
     '{asked, select, answer_act {Geschehen lassen} answer_number {Gelten lassen} other {Nichts spielen}}',
   'optionShort.tower': 'Schuldturm',
+  'optionShort.to': 'An {name}',
 
   'reason.has-business': 'Du hast einen Betrieb auf der Hand und musst sie behalten.',
   'reason.not-playable': 'Diese Karte lässt sich nicht ausspielen.',

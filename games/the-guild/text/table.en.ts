@@ -162,6 +162,7 @@ export const tableEn = {
   'optionShort.pass':
     '{asked, select, answer_act {Let it happen} answer_number {Let it stand} other {Play nothing}}',
   'optionShort.tower': 'Debtors’ tower',
+  'optionShort.to': 'To {name}',
 
   'reason.has-business': 'You have a business in your hand and must keep it.',
   'reason.not-playable': 'This card cannot be played.',

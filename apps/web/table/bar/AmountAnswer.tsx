@@ -7,7 +7,7 @@ import type { TableModel } from '../model.ts';
 
 type Amount = Extract<Decision, { kind: 'amount' }>;
 
-/** Beyond so many the number alone has to do. */
+/** Beyond so many a slider stands for them. */
 const ticksFit = 10;
 
 interface AmountAnswerProps {
@@ -67,12 +67,21 @@ export function AmountAnswer({ model, decision: { min, max } }: AmountAnswerProp
           <span>{speaker.say('bar.amountRange', { min, max })}</span>
         </div>
         <Step by={1} icon={plus} label={speaker.say('bar.amountMore')} />
-        {max <= ticksFit && (
+        {max <= ticksFit ? (
           <div class="amount-ticks" aria-hidden="true">
             {Array.from({ length: max }, (_, i) => (
               <i key={i} data-on={i < value} />
             ))}
           </div>
+        ) : (
+          <input
+            type="range"
+            class="amount-slider"
+            tabIndex={-1}
+            aria-hidden="true"
+            {...{ min, max, value }}
+            onInput={({ currentTarget }) => model.consider(currentTarget.valueAsNumber)}
+          />
         )}
       </div>
     </>
