@@ -128,6 +128,27 @@ test.for([
 );
 
 test('The Guild: an act against the player shows what it is aimed at, and can be answered or let happen', async ({
+test('The Guild: a phone shows the own experience and income; a touch explains the sum and the profession', async ({
+  newPage,
+}) => {
+  const page = await newPage(phone);
+  await sitDown(page, actionPhase);
+  const head = page.locator('.tg-dynasty-head');
+  expect(await head.locator('.tg-own-xp').innerText()).toBe('XP 58/80');
+  expect(await head.locator('.tg-own-taler > dd').innerText()).toBe('14+7');
+  await head.locator('.tg-own-taler').tap({ force: true });
+  const sheet = page.getByRole('dialog', { name: 'Ada' });
+  for (const words of [
+    'Basic income',
+    'Smithy locked',
+    'Upkeep',
+    'Next economy',
+    'Profession: Craftsman',
+    'Trades: Smith',
+  ])
+    await sheet.getByText(words).first().waitFor();
+});
+
   newPage,
 }) => {
   const page = await newPage({ viewport: { width: 1440, height: 900 } });

@@ -38,7 +38,7 @@ export function Board({ scene }: { readonly scene: Scene }) {
         <Beginning scene={scene} />
       ) : (
         <>
-          <Dynasty scene={scene} />
+          <Dynasty scene={scene} onOpen={(seat) => void open(seat)} />
           <Square scene={scene} onDiscard={() => void open('discard')} />
         </>
       )}

@@ -1,30 +1,30 @@
 import './dynasty.css';
 import { residences } from '@zunft/games/the-guild/text';
-import { useEffect } from 'preact/hooks';
 import { SeatSign } from '../../design/SeatSign.tsx';
 import { isPhone } from '../../settings/settings.ts';
-import { later } from '../../shell/later.ts';
 import { Part } from '../../table/Part.tsx';
 import { useRoving } from '../../table/roving.ts';
 import type { Scene } from '../../table/scene.ts';
 import { icons } from './art.ts';
 import { Figure } from './Figure.tsx';
 import { Group } from './Group.tsx';
-import type { LedgerProps } from './Ledger.tsx';
+import { Money } from './Money.tsx';
 import { order } from './order.ts';
-import { TitleTrack } from './TitleTrack.tsx';
+import { ExperienceInWords, TitleTrack } from './TitleTrack.tsx';
 import { incomeOf, isSpectator, middleSeat, type SeatView, signed, viewOf } from './view.ts';
 
-/** A phone has no room for it. */
-const ledger = later(async () => (await import('./Ledger.tsx')).Ledger);
+interface DynastyProps {
+  readonly scene: Scene;
+  onOpen(seat: number): void;
+}
 
 /** What somebody has: the title, everything that lies on the table, and the money. */
-export function Dynasty({ scene }: { readonly scene: Scene }) {
+export function Dynasty({ scene, onOpen }: DynastyProps) {
   const speaker = scene.speaker.value;
   const seat = middleSeat(scene);
   const here = viewOf(scene).seats[seat]!;
   const name = scene.names.value[seat]!;
-  const ref = useRoving({ items: '.tg-slot-card', rows: true });
+  const ref = useRoving({ items: '.tg-open-dynasty, .tg-slot-card', rows: true });
   const label = isSpectator(scene) ? speaker.say('tg.dynastyOf', { name }) : speaker.say('tg.dynasty');
   return (
     <section
@@ -38,7 +38,19 @@ export function Dynasty({ scene }: { readonly scene: Scene }) {
       <header class="tg-dynasty-head">
         <div class="tg-dynasty-who">
           <SeatSign seat={seat} />
-          <h2>{speaker.say(`title.${here.title}`)}</h2>
+          <h2>
+            <button
+              type="button"
+              class="tg-open-dynasty"
+              aria-label={speaker.say('tg.peek', { name })}
+              onPointerEnter={() => {
+                scene.inspected.value = here.profession ?? undefined;
+              }}
+              onClick={() => onOpen(seat)}
+            >
+              {speaker.say(`title.${here.title}`)} <ExperienceInWords scene={scene} seat={here} />
+            </button>
+          </h2>
           <small>{subtitle(scene, seat, here)}</small>
         </div>
         <TitleTrack scene={scene} seat={here} />
@@ -86,12 +98,6 @@ export function Dynasty({ scene }: { readonly scene: Scene }) {
       </Part>
     </section>
   );
-}
-
-function Money(props: LedgerProps) {
-  useEffect(() => void ledger.fetch(), []);
-  const Ledger = ledger.value;
-  return Ledger ? <Ledger {...props} /> : null;
 }
 
 /** Who it is, and the profession. */

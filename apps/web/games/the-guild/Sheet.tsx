@@ -2,6 +2,7 @@ import './sheets.css';
 import { Dialog } from '../../frame/Dialog.tsx';
 import type { Scene } from '../../table/scene.ts';
 import { Face } from './Face.tsx';
+import { Money } from './Money.tsx';
 import { seatFacts } from './seat-facts.ts';
 import { copyAt, viewOf, zones } from './view.ts';
 
@@ -35,11 +36,13 @@ function SeatSheet({ scene, seat }: { readonly scene: Scene; readonly seat: numb
   const here = viewOf(scene).seats[seat]!;
   return (
     <div class="tg-sheet">
+      {seat === scene.viewer && <Money scene={scene} seat={here} />}
       <ul class="tg-sheet-facts">
         {seatFacts(viewOf(scene), seat, { speaker, names: scene.names.value }).map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
       </ul>
+      {seat !== scene.viewer && here.profession !== null && <Cards scene={scene} cards={[here.profession]} />}
       {zones.map((zone) =>
         here[zone].length === 0 ? null : (
           <section key={zone}>

@@ -45,6 +45,18 @@ export function TitleTrack({ scene, seat }: { readonly scene: Scene; readonly se
   );
 }
 
+/** The same in figures, where the track has no room for them. */
+export function ExperienceInWords({ scene, seat }: { readonly scene: Scene; readonly seat: SeatView }) {
+  const gain = gainInQuestion(scene);
+  return (
+    <small class="tg-own-xp">
+      {scene.speaker.value.say('tg.xp', { count: seat.experience })}
+      {gain > 0 && ` +${gain}`}
+      {seat.nextTitle !== null && `/${seat.nextTitle}`}
+    </small>
+  );
+}
+
 /** Titles stand at equal distances, whatever they take. */
 function placeOn(experience: number): number {
   const last = titleTable.length - 1;

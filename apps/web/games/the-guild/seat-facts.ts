@@ -27,6 +27,8 @@ export function seatFacts(view: GuildView, seat: number, { speaker, names }: Set
       next: nextTitle ?? 'none',
     }),
     profession !== null && speaker.say('tg.fact.profession', { card: speaker.card(profession) }),
+    // It speaks to whoever has it.
+    ...(profession !== null && view.you?.seat === seat ? speaker.cardText(profession).slice(1) : []),
     speaker.say('tg.fact.taler', { taler, income: signed(incomeOf(here)) }),
     inTower && speaker.say('tg.fact.tower'),
     ...debts.map(({ to, amount }) =>
