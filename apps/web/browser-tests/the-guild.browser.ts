@@ -55,6 +55,7 @@ test('The Guild: what others offer stands among the trades and is answered there
   await offer.getByRole('button', { name: 'Lend Berta 3 Taler' }).click();
   await shownDecision(page, table, seq);
   await page.getByText('Nobody offers anything').waitFor();
+  await page.locator('.tg-agreed li', { hasText: 'You lend 3 Taler to Berta.' }).waitFor();
   await expect.poll(() => page.locator('.tg-purse > b').innerText()).toBe('11');
 });
 
@@ -127,7 +128,6 @@ test.for([
   },
 );
 
-test('The Guild: an act against the player shows what it is aimed at, and can be answered or let happen', async ({
 test('The Guild: a phone shows the own experience and income; a touch explains the sum and the profession', async ({
   newPage,
 }) => {
@@ -149,6 +149,7 @@ test('The Guild: a phone shows the own experience and income; a touch explains t
     await sheet.getByText(words).first().waitFor();
 });
 
+test('The Guild: an act against the player shows what it is aimed at, and can be answered or let happen', async ({
   newPage,
 }) => {
   const page = await newPage({ viewport: { width: 1440, height: 900 } });

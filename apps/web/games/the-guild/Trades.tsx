@@ -5,6 +5,7 @@ import { meansOf, whyNot } from '../../table/choosable.ts';
 import { Rich } from '../../table/Rich.tsx';
 import { useRoving } from '../../table/roving.ts';
 import type { Scene } from '../../table/scene.ts';
+import { agreedIn } from './agreed.ts';
 import { offerWords, promiseOf } from './offers.ts';
 import { type OfferView, viewOf } from './view.ts';
 
@@ -26,6 +27,27 @@ export function Trades({ scene }: { readonly scene: Scene }) {
       {offers.map((made) => (
         <Offer key={made.seat} scene={scene} {...made} />
       ))}
+      <Agreements scene={scene} />
+    </section>
+  );
+}
+
+/** What has been dealt and promised: nobody is held to it, but everybody can look it up. */
+function Agreements({ scene }: { readonly scene: Scene }) {
+  const rich = scene.richSpeaker.value;
+  const agreed = agreedIn(scene);
+  if (agreed.length === 0) return null;
+  return (
+    <section class="tg-agreed">
+      <h3 class="label">{rich.say('tg.agreed')}</h3>
+      <ul>
+        {agreed.map(({ event, promise }, i) => (
+          <li key={agreed.length - i}>
+            <Rich scene={scene} sentence={rich.event(event)} />
+            {promise && <p class="tg-promise">{promise}</p>}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

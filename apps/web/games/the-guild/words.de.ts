@@ -171,6 +171,7 @@ export const wordsDe = {
   'tg.amount.pledge': '{amount, plural, =0 {Nichts zusagen} other {# Taler zusagen}}',
 
   'tg.trades': 'Handel',
+  'tg.agreed': 'Bisher vereinbart',
   'tg.noOffers':
     'Im Moment bietet niemand etwas an. In deiner Aktionsphase kannst du selbst ein Angebot machen.',
   'tg.offers': '{kind, select, sell {Zum Verkauf: {card}} buy {Gesucht: {card}} other {Bitte um Kredit}}',

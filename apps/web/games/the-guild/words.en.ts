@@ -171,6 +171,7 @@ export const wordsEn = {
   'tg.amount.pledge': '{amount, plural, =0 {Promise nothing} other {Promise # Taler}}',
 
   'tg.trades': 'Trades',
+  'tg.agreed': 'Agreed so far',
   'tg.noOffers': 'Nobody offers anything at the moment. In your action phase you can make an offer yourself.',
   'tg.offers': '{kind, select, sell {For sale: {card}} buy {Wanted: {card}} other {Loan wanted}}',
   'tg.price': '{count} Taler',
