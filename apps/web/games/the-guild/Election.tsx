@@ -19,7 +19,7 @@ export function Election({ scene }: { readonly scene: Scene }) {
     <section class="tg-event" data-state={state} aria-label={speaker.say('tg.election')}>
       <Icon of={view.caller === null ? icons.gavel : icons.votes} />
       <h3>
-        {isPhone.value && view.winner === null
+        {isPhone.value
           ? speaker.say('tg.electionShort', { state, ...who })
           : speaker.say(`tg.election.${state}`, who)}
       </h3>

@@ -15,10 +15,21 @@ export const candidatesOf = ({ seats }: GuildView): readonly { seat: number; vot
     .filter(({ stands }) => stands)
     .toSorted((a, b) => b.votes - a.votes);
 
+/** The same once the votes are counted: with luck, and with what decided among equals. */
+function resultOf(scene: Scene): ReturnType<typeof candidatesOf> {
+  const totals = new Map<number, number>();
+  for (const { event } of scene.soFar.value) {
+    if (event.type === 'count' || event.type === 'tie-break')
+      totals.set(event.seat, Number(event.params?.['total']));
+  }
+  return [...totals].map(([seat, votes]) => ({ seat, votes })).toSorted((a, b) => b.votes - a.votes);
+}
+
 /** The same in words, without and with saying that these are votes; empty if nobody does. */
 export function candidateList(scene: Scene): string {
   const you = scene.speaker.value.say('tg.you');
-  return candidatesOf(viewOf(scene))
+  const view = viewOf(scene);
+  return (view.wonBy === 'election' ? resultOf(scene) : candidatesOf(view))
     .map(({ seat, votes }) => `${seat === scene.viewer ? you : scene.names.value[seat]}\u00a0${votes}`)
     .join(', ');
 }

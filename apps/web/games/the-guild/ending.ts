@@ -1,6 +1,7 @@
 import type { Json, Seat } from '@zunft/kernel';
 import type { Speaker } from '@zunft/text';
 import type { Scene } from '../../table/scene.ts';
+import { standingOf } from './candidates.ts';
 import { guildView, viewOf } from './view.ts';
 
 /** What a player has reached. */
@@ -13,12 +14,13 @@ export function account(view: Json, seat: Seat, speaker: Speaker): readonly stri
   ];
 }
 
-/** What decided the game: an election, or the title of Count. */
+/** What decided the game: an election, with its result, or the title of Count. */
 export function verdict(scene: Scene): string | undefined {
   const { winner, wonBy } = viewOf(scene);
   if (winner === null) return undefined;
-  return scene.speaker.value.say(`tg.verdict.${wonBy}`, {
+  const verdict = scene.speaker.value.say(`tg.verdict.${wonBy}`, {
     who: winner === scene.viewer ? 'you' : 'other',
     name: scene.names.value[winner]!,
   });
+  return wonBy === 'election' ? `${verdict} ${standingOf(scene)}`.trimEnd() : verdict;
 }

@@ -4,6 +4,7 @@ import { completeOptions, type Decision, type Json, Match, type Seat } from '@zu
 import { type Language, languages, Speaker } from '@zunft/text';
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '../../table/scene.ts';
+import { agreedIn } from './agreed.ts';
 import { aimNote } from './aim.ts';
 import { amountDeed, amountName, amountNote } from './amounts.ts';
 import { consequence } from './consequence.ts';
@@ -144,5 +145,49 @@ describe('an offer', () => {
     expect(wordsOn(match, 'en', 'decline')).toBeUndefined();
     // In the own turn the offer stands on a page of its own, with what was said.
     expect(notice(sceneOf(match, 0, 'en'))).toBeUndefined();
+  });
+
+  it('that was taken up is kept with what was promised, whoever made it', () => {
+    const said = (match: Match) =>
+      agreedIn(sceneOf(match, 0, 'en')).map((agreed) => [agreed.event.type, agreed.promise]);
+    const match = offered(['offer.loan'], 3, ['to.0'], promise);
+    expect(said(match)).toEqual([]);
+    match.answer(0, ['accept.1']);
+    for (const answer of [['offer.sell'], ['at.bakehouse'], 2, ['to.0'], 'cheap']) match.answer(1, answer);
+    match.answer(0, ['accept.1']);
+    for (const answer of [['offer.buy'], ['at.inn'], 5, '']) match.answer(1, answer);
+    match.answer(0, ['accept.1']);
+    expect(said(match)).toEqual([
+      ['trade', undefined],
+      ['trade', '“cheap”'],
+      ['lend', `“${promise}”`],
+    ]);
+  });
+});
+
+describe('an election', () => {
+  it('is told at the end by what was counted, not by the votes that lie on the table', () => {
+    const match = Match.setUp(registered.game, {
+      game: 'the-guild',
+      seed: 'election',
+      phase: 'election',
+      townHall: 'built',
+      caller: 1,
+      players: [
+        { experience: 30, supporters: ['harbour-quarter'], hand: ['parlour'] },
+        { experience: 30, supporters: ['harbour-quarter'], hand: ['parlour'] },
+      ],
+    });
+    for (const seat of [0, 1]) match.answer(seat, ['pass']);
+    const totals = new Map(
+      match
+        .log(0)
+        .filter(({ event: { type } }) => type === 'count' || type === 'tie-break')
+        .map(({ event }) => [event.seat, event.params!['total']]),
+    );
+    const told = verdict(sceneOf(match, 0, 'en'));
+    expect(totals.size).toBe(2);
+    for (const [seat, total] of totals)
+      expect(told).toContain(`${seat === 0 ? 'you' : 'Berta'}\u00a0${total}`);
   });
 });

@@ -79,7 +79,7 @@ export const wordsDe = {
   'tg.election.election': '{who, select, you {Du bist Bürgermeister} other {Bürgermeister: {name}}}',
   'tg.election.count': '{who, select, you {Du bist Graf} other {{name} ist Graf}}',
   'tg.electionShort':
-    '{state, select, none {Keine Wahl} possible {Wahl möglich} held {Wahltag} other {Wahl: {who, select, you {du} other {{name}}}}}',
+    '{state, select, none {Keine Wahl} possible {Wahl möglich} held {Wahltag} other {{state, select, called {Wahl} election {Gewählt} other {Graf}}: {who, select, you {du} other {{name}}}}}',
   'tg.electionWhen': 'Erst muss das Rathaus stehen.',
   'tg.electionThen':
     'Gezählt wird zu Beginn {who, select, you {deines nächsten Zuges} other {des nächsten Zuges von {name}}}.',

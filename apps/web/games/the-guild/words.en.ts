@@ -80,7 +80,7 @@ export const wordsEn = {
   'tg.election.election': '{who, select, you {You are mayor} other {{name} is mayor}}',
   'tg.election.count': '{who, select, you {You are Count} other {{name} is Count}}',
   'tg.electionShort':
-    '{state, select, none {No election} possible {Election possible} held {Election day} other {Election: {who, select, you {you} other {{name}}}}}',
+    '{state, select, none {No election} possible {Election possible} held {Election day} other {{state, select, called {Election} election {Mayor} other {Count}}: {who, select, you {you} other {{name}}}}}',
   'tg.electionWhen': 'First the Town Hall must stand.',
   'tg.electionThen': 'Counted when {who, select, you {your} other {{name}’s}} next turn begins.',
   'tg.electionNear': '{name} has called the election: it is held when {name}’s next turn begins.',
