@@ -78,9 +78,12 @@ async function commandNamed(name: string): Promise<Command> {
 const helpFor = async (name: string, { speaker, terminal }: Setting): Promise<readonly string[]> =>
   commandHelp(await commandNamed(name), speaker, terminal);
 
-/** What was wrong: a line, or one for each problem in a text that somebody wrote. */
-const complaints = (speaker: Speaker, error: unknown): readonly string[] =>
-  error instanceof BadText ? badText(speaker, error) : [complaint(speaker, error)];
+/** What was wrong: a line, or one for each problem in a text or a deck that somebody wrote. */
+function complaints(speaker: Speaker, error: unknown): readonly string[] {
+  if (error instanceof BadText) return badText(speaker, error);
+  if (error instanceof BadDeck) return badDeck(speaker, error);
+  return [complaint(speaker, error)];
+}
 
 /** One sentence about what was wrong. Anything else is a defect and keeps its stack trace. */
 function complaint(speaker: Speaker, error: unknown): string {
@@ -90,7 +93,6 @@ function complaint(speaker: Speaker, error: unknown): string {
   }
   if (error instanceof Refusal) return speaker.reason(error);
   if (error instanceof EndlessGame) return speaker.say('simulate.endless', { game: error.game + 1 });
-  if (error instanceof BadDeck) return badDeck(speaker, error);
   if (!(error instanceof BadDocument)) throw error;
   const problems = error.problems.map((problem) => speaker.problem(problem)).join(' ');
   return error instanceof BadFile ? speaker.say('error.bad-file', { file: error.file, problems }) : problems;
@@ -105,13 +107,17 @@ const badText = (speaker: Speaker, { file, problems }: BadText): readonly string
 /** Whoever types a deck in makes a mistake more than once: the first of them are enough for a while. */
 const problemsShown = 10;
 
-function badDeck(speaker: Speaker, { file, problems }: BadDeck): string {
+function badDeck(speaker: Speaker, { file, problems }: BadDeck): readonly string[] {
   const shown = problems.slice(0, problemsShown).map(({ path, code, params }) => {
     const problem = speaker.say(`deckProblem.${code}`, params);
-    return path === '' ? problem : speaker.say('problemAt', { path, problem });
+    return `  ${path === '' ? problem : speaker.say('problemAt', { path, problem })}`;
   });
-  const more = problems.length - shown.length;
-  return speaker.say('error.bad-deck', { file, problems: shown.join(' '), more });
+  const count = problems.length - shown.length;
+  return [
+    speaker.say('error.bad-deck', { file }),
+    ...shown,
+    ...(count > 0 ? [speaker.say('error.more-mistakes', { count })] : []),
+  ];
 }
 
 const isLanguage = (word: string | undefined): word is Language =>

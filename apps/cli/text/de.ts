@@ -143,8 +143,9 @@ export const de = {
   'error.bad-file': 'Die Datei „{file}“ ist nicht zu gebrauchen: {problems}',
   'error.bad-text': 'Datei „{file}“, Zeile {line}, Spalte {column}: {problem} [{code}]',
   'error.no-bot-files': 'Das Spiel „{game}“ kennt keine Bots, die in Dateien wie „{file}“ stehen.',
-  'error.bad-deck':
-    'Mit dem Kartensatz in „{file}“ kann man nicht spielen: {problems}{more, plural, =0 {} one { Dazu kommt # weiterer Fehler.} other { Dazu kommen # weitere Fehler.}}',
+  'error.bad-deck': 'Mit dem Kartensatz in „{file}“ kann man nicht spielen:',
+  'error.more-mistakes':
+    '{count, plural, one {Dazu kommt # weiterer Fehler.} other {Dazu kommen # weitere Fehler.}}',
   'error.no-decks': 'Für das Spiel „{game}“ gibt es {flag} nicht: Seine Karten sind immer dieselben.',
   'error.other-deck':
     'Die Partie in „{file}“ wurde mit dem Kartensatz „{deck}“ gespielt; gib mit --deck die Datei an, in der er steht.',

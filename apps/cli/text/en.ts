@@ -137,8 +137,8 @@ export const en = {
   'error.bad-file': 'The file “{file}” cannot be used: {problems}',
   'error.bad-text': 'File “{file}”, line {line}, column {column}: {problem} [{code}]',
   'error.no-bot-files': 'The game “{game}” has no bots that are written in files such as “{file}”.',
-  'error.bad-deck':
-    'The deck in “{file}” cannot be played with: {problems}{more, plural, =0 {} one { There is # more mistake.} other { There are # more mistakes.}}',
+  'error.bad-deck': 'The deck in “{file}” cannot be played with:',
+  'error.more-mistakes': '{count, plural, one {There is # more mistake.} other {There are # more mistakes.}}',
   'error.no-decks': 'There is no flag {flag} for the game “{game}”: its cards are always the same.',
   'error.other-deck':
     'The game in “{file}” was played with the deck “{deck}”; say with --deck in which file it is.',

@@ -120,7 +120,7 @@ describe('--deck', () => {
   test.each(commands)('names card and field of every mistake (%s)', async (command) => {
     const { code, out, err } = await zunft([command!, 'the-guild', '--deck', broken]);
     expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(err).toMatch(/^The deck in “.*broken\.json” cannot be played with: [^\n]+\n$/);
+    expect(err).toMatch(/^The deck in “.*broken\.json” cannot be played with:(\n {2}\S[^\n]+)+\n$/);
     expect(err).toContain('cards.oyster-bed.costs: There is no entry “costs” here. Did you mean cost?');
     expect(err).toContain('cards.windmill.value: 9 is not a whole number from 1 to 6.');
     const german = await zunft([command!, 'the-guild', '--deck', broken, '--language', 'de']);

@@ -144,7 +144,7 @@ export const cardsDe = {
 
   'deckProblem.not-an-object': 'Hier muss ein Objekt mit benannten Einträgen stehen, nicht {value}.',
   'deckProblem.not-a-list': 'Hier muss eine Liste stehen, nicht {value}.',
-  'deckProblem.empty-list': 'Diese Liste darf nicht leer sein; lass sie weg, wenn nichts darin steht.',
+  'deckProblem.empty-list': 'Diese Liste darf nicht leer sein.',
   'deckProblem.too-many-entries': 'Die Liste hat {count} Einträge; möglich sind höchstens {most}.',
   'deckProblem.not-a-name':
     '{value} ist kein Name: eine Zeile mit höchstens {most} Zeichen, ohne Leerzeichen am Rand.',

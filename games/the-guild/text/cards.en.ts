@@ -156,7 +156,7 @@ export const cardsEn = {
 
   'deckProblem.not-an-object': 'This must be an object with named entries, not {value}.',
   'deckProblem.not-a-list': 'This must be a list, not {value}.',
-  'deckProblem.empty-list': 'This list must not be empty; leave it out if there is nothing in it.',
+  'deckProblem.empty-list': 'This list must not be empty.',
   'deckProblem.too-many-entries': 'The list has {count} entries; at most {most} are possible.',
   'deckProblem.not-a-name':
     '{value} is no name: one line of at most {most} characters, without blanks at its ends.',
