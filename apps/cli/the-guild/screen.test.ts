@@ -72,6 +72,14 @@ describe('the table of The Guild in a terminal', () => {
     }
   });
 
+  it('says what each profession gives while one is chosen', () => {
+    const guilds = ['countryman', 'host', 'craftsman', 'scholar', 'adept', 'rogue'];
+    const lines = screen({ stage: 'professions', guilds, players: [{ profession: [] }, { profession: [] }] });
+    const at = lines.indexOf('  free professions');
+    expect(lines[at + 1]).toMatch(/^ {4}Countryman · Trades: Farmer, Miller, Butcher · \S/);
+    expect(lines.filter((line) => / · Trades: /.test(line))).toHaveLength(guilds.length);
+  });
+
   it('shows a spectator no hand', () => {
     expect(screen(inTheMiddle, { viewer: 3 }).join('\n')).not.toMatch(/Croft|Riot|Judge|\(you\)/);
   });

@@ -62,19 +62,22 @@ function townLines(view: GuildView, setting: ScreenSetting): string[] {
       setting,
     ),
     ...paragraph([hall, ...(townHall.state === 'drawn' ? promised : [])], margin, setting),
-    ...(stage === 'professions'
-      ? paragraph(
-          [speaker.say('the-guild.free', { cards: guilds.map((card) => speaker.card(card)).join(', ') })],
-          margin,
-          setting,
-        )
-      : []),
+    ...(stage === 'professions' ? professionLines(guilds, setting) : []),
     ...(caller === null
       ? []
       : paragraph([speaker.say('the-guild.called', { name: names[caller]! })], margin, setting)),
     ...actLines(view, setting),
   ];
 }
+
+/** Those that are free, and what each of them gives. */
+const professionLines = (cards: readonly string[], { speaker, width }: ScreenSetting): string[] => [
+  margin + speaker.say('the-guild.free'),
+  ...cards.flatMap((card) => {
+    const [, ...lines] = speaker.cardText(card);
+    return wrap([speaker.card(card), ...lines].join(' · '), width, margin + margin, 2);
+  }),
+];
 
 /** What is being done to somebody while others may answer. */
 function actLines({ act }: GuildView, setting: ScreenSetting): string[] {

@@ -9,7 +9,7 @@ export const wordsDe = {
   'the-guild.town': 'Die Stadt',
   'the-guild.deck': 'Nachziehstapel {count}',
   'the-guild.discard': '{count, plural, =0 {nichts abgelegt} other {Ablagestapel #, oben: {top}}}',
-  'the-guild.free': 'freie Professionen: {cards}',
+  'the-guild.free': 'freie Professionen',
   'the-guild.hall':
     'Rathaus: {words}{state, select, drawn { für {cost} Taler, du würdest {missing} zahlen} other {}}',
   'the-guild.promised-by': '{name} sagt {count} Taler zu',

@@ -8,7 +8,7 @@ export const wordsEn = {
   'the-guild.town': 'The town',
   'the-guild.deck': 'deck {count}',
   'the-guild.discard': '{count, plural, =0 {no discards} other {discard pile #, on top: {top}}}',
-  'the-guild.free': 'free professions: {cards}',
+  'the-guild.free': 'free professions',
   'the-guild.hall':
     'Town Hall: {words}{state, select, drawn { for {cost} Taler, you would pay {missing}} other {}}',
   'the-guild.promised-by': '{name} promises {count} Taler',
