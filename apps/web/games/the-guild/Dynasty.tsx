@@ -1,5 +1,4 @@
 import './dynasty.css';
-import { residences } from '@zunft/games/the-guild/text';
 import { SeatSign } from '../../design/SeatSign.tsx';
 import { isPhone } from '../../settings/settings.ts';
 import { Part } from '../../table/Part.tsx';
@@ -85,10 +84,7 @@ export function Dynasty({ scene, onOpen }: DynastyProps) {
               seat={seat}
               zone="extensions"
               limit={here.slots}
-              title={speaker.say('tg.residence', {
-                residence: speaker.say(`residence.${here.residence}`),
-                level: residences.findIndex(({ residence }) => residence === here.residence) + 1,
-              })}
+              title={speaker.say(`residence.${here.residence}`)}
             />
             <Group scene={scene} seat={seat} zone="supporters" />
             <Group scene={scene} seat={seat} zone="artefacts" limit={here.inventory} />
@@ -103,7 +99,7 @@ export function Dynasty({ scene, onOpen }: DynastyProps) {
 /** Who it is, and the profession. */
 function subtitle(scene: Scene, seat: number, { profession, inTower, debt }: SeatView): string {
   const speaker = scene.speaker.value;
-  const who = isSpectator(scene) ? scene.names.value[seat]! : speaker.say('tg.yourDynasty');
+  const who = isSpectator(scene) ? scene.names.value[seat]! : speaker.say('tg.dynasty');
   const what = inTower
     ? speaker.say('tg.owes', { count: debt })
     : profession === null

@@ -17,7 +17,10 @@ export function describe(json: Json, setting: Setting): readonly TextSection[] {
   const me = view.you?.seat;
   const seats = view.seats.map((_, i) => ((me ?? 0) + i) % view.seats.length);
   return [
-    { heading: speaker.say('tg.thisTurn'), lines: turnLines(view, setting) },
+    {
+      heading: speaker.say(view.stage === 'professions' ? 'tg.guilds' : 'tg.thisTurn'),
+      lines: turnLines(view, setting),
+    },
     { heading: speaker.say('tg.square'), lines: squareLines(view, setting) },
     ...seats.map((seat) => ({
       heading: seat === me ? speaker.say('tg.dynasty') : speaker.say('tg.dynastyOf', { name: names[seat]! }),
@@ -30,7 +33,7 @@ function turnLines(view: GuildView, { speaker, names }: Setting): string[] {
   const { stage, active, phase, supporterPlayed, act, guilds } = view;
   const whoIs = { who: active === view.you?.seat ? 'you' : 'other', name: names[active]! };
   if (stage === 'professions')
-    return [speaker.say('tg.freeGuilds', { cards: guilds.map((card) => speaker.card(card)).join(', ') })];
+    return guilds.map((card) => [speaker.card(card), ...speaker.cardText(card).slice(1)].join(' · '));
   if (stage !== 'turn') return [speaker.say('tg.stage', { stage, round: 0 })];
   return [
     speaker.say('tg.onTurn', { ...whoIs, phase: speaker.say(`phase.${phase}`) }),

@@ -95,7 +95,6 @@ export const wordsDe = {
   'tg.aimLegend': '≥: gelingt ab dieser Zahl{skill, plural, =0 {} other {, mit # mehr durch Geschick}}.',
 
   'tg.dynasty': 'Deine Dynastie',
-  'tg.yourDynasty': 'Deine Dynastie',
   'tg.dynastyOf': 'Dynastie von {name}',
   'tg.owes': 'schuldet {count} Taler',
   'tg.track': '{experience} Erfahrung{next, select, none {} other {, {next} für {title}}}',
@@ -104,7 +103,6 @@ export const wordsDe = {
   'tg.group.extensions': 'Erweiterungen',
   'tg.group.supporters': 'Anhänger',
   'tg.group.artefacts': 'Artefakte',
-  'tg.residence': '{residence}',
   'tg.free': 'frei',
   'tg.none': 'keine',
   'tg.badge.income': 'zahlt {count}',
@@ -188,7 +186,6 @@ export const wordsDe = {
   'tg.answer.withdraw': 'Angebot zurückziehen',
 
   'tg.guilds': 'Freie Professionen',
-  'tg.freeGuilds': 'Freie Professionen: {cards}',
   'tg.drop': 'aufgeben',
   'tg.lockedFor': 'gesperrt: {count}',
   'tg.detailsLine': '{kind} · Wert {value} · {cost}\u00a0Taler',

@@ -95,7 +95,6 @@ export const wordsEn = {
   'tg.aimLegend': '≥: succeeds from this number on{skill, plural, =0 {} other {, with # more for skill}}.',
 
   'tg.dynasty': 'Your dynasty',
-  'tg.yourDynasty': 'Your dynasty',
   'tg.dynastyOf': '{name}’s dynasty',
   'tg.owes': 'owes {count} Taler',
   'tg.track': '{experience} experience{next, select, none {} other {, {next} for {title}}}',
@@ -104,7 +103,6 @@ export const wordsEn = {
   'tg.group.extensions': 'Extensions',
   'tg.group.supporters': 'Supporters',
   'tg.group.artefacts': 'Artefacts',
-  'tg.residence': '{residence}',
   'tg.free': 'free',
   'tg.none': 'none',
   'tg.badge.income': 'pays {count}',
@@ -186,7 +184,6 @@ export const wordsEn = {
   'tg.answer.withdraw': 'Withdraw the offer',
 
   'tg.guilds': 'Free professions',
-  'tg.freeGuilds': 'Free professions: {cards}',
   'tg.drop': 'let go',
   'tg.lockedFor': 'locked: {count}',
   'tg.detailsLine': '{kind} · value {value} · {cost}\u00a0Taler',
