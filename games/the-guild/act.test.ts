@@ -63,7 +63,7 @@ describe('Aiming', () => {
     s.answer('play.strike');
     expect(s.legal()).toEqual(['at.bakery', 'at.den']);
     s.answer('at.bakery');
-    expect(s.prompt()).toBe('0 aim');
+    expect(s.prompt()).toBe('0 whose');
     expect(s.legal()).toEqual(['against.1', 'against.2']);
     s.answer('against.2');
     expect(s.match.view(0)).toMatchObject({

@@ -89,7 +89,7 @@ export function aim(t: Table, me: Seat, card: Card): true {
 }
 
 function victimOf(t: Table, me: Seat, owners: readonly Seat[]): Seat {
-  const question = t.question(me, 'aim');
+  const question = t.question(me, 'whose');
   for (const owner of owners) question.offer(verb.against | owner);
   return operandOf(t.pick(question));
 }

@@ -110,7 +110,7 @@ describe('Trade', () => {
   it('[T-25] whose card is meant is asked if several have such a card', () => {
     const s = table([{}, { businesses: ['bakery'] }, { businesses: ['bakery'] }]);
     s.answer('offer.buy').answer('at.bakery');
-    expect(s.prompt()).toBe('0 partners');
+    expect(s.prompt()).toBe('0 whose');
     expect(s.legal()).toEqual(['to.1', 'to.2']);
     s.answer('to.2').say(3).say('');
     expect(s.match.mayAnswer).toEqual([2]);

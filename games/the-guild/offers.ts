@@ -122,7 +122,7 @@ function pickCard(t: Table, seat: Seat, kind: number): Card {
   const question = t.question(seat, kind === selling ? 'offer-card' : 'want-card');
   eachOnOffer(t, seat, kind, (card, why) => question.offer(verb.at | card, why));
   return cardMeant(t, question, operandOf(t.pick(question)), (owners) => {
-    const whose = t.question(seat, 'partners');
+    const whose = t.question(seat, 'whose');
     for (const owner of owners) whose.offer(verb.to | owner);
     return operandOf(t.pick(whose));
   });

@@ -89,6 +89,16 @@ export const aiming = position([{ ...rich, taler: 20, hand: ['arson', 'parlour']
   answers: [['play.arson']],
 });
 
+/** The player aims Arson; Berta and Conrad both have a Bathhouse. */
+export const aimingAtTwins = position(
+  [
+    { ...rich, taler: 20, hand: ['arson', 'parlour'] },
+    { ...anna, businesses: ['bathhouse', 'alehouse'] },
+    { ...ben, businesses: ['bathhouse'] },
+  ],
+  { turn: 27, answers: [['play.arson']] },
+);
+
 /** The same; Berta asks the player for a loan of 3 Taler. */
 export const askedForLoan = position(
   [

@@ -5,7 +5,14 @@ import { bar, commitButton, optionOf, setOf, shownDecision } from './drawn-table
 import { byMouse, give, settle } from './players.ts';
 import { askedOf, beginWith, openTable, storedSummary } from './tables.ts';
 import { test } from './test.ts';
-import { actionPhase, aiming, askedForLoan, attacked, nearTheEnd } from './the-guild-positions.ts';
+import {
+  actionPhase,
+  aiming,
+  aimingAtTwins,
+  askedForLoan,
+  attacked,
+  nearTheEnd,
+} from './the-guild-positions.ts';
 
 const table = 'guild';
 
@@ -168,9 +175,28 @@ test('The Guild: whoever aims an act sees how well each target is protected', as
   const sign = (id: string) => optionOf(page, id).locator('.card-badge').innerText();
   expect([await sign('at.alehouse'), await sign('at.hideout')]).toEqual(['≥\u00a05', '≥\u00a03']);
   expect(await optionOf(page, 'at.alehouse').getAttribute('aria-description')).toBe('Succeeds from 5 on.');
+  expect(await optionOf(page, 'at.herb-hut').getAttribute('aria-description')).toBe(
+    'Succeeds from 3 on. (locked for 1 round)',
+  );
 
   await page.getByRole('button', { name: 'Text table' }).click();
   await page.getByRole('listitem').filter({ hasText: 'Alehouse' }).getByText('Succeeds from 5 on.').waitFor();
+});
+
+test('The Guild: equal cards of several players lie with their owners when an act is aimed', async ({
+  newPage,
+}) => {
+  const page = await newPage({ viewport: { width: 1440, height: 900 } });
+  const { seq } = await sitDown(page, aimingAtTwins);
+  const cardsOf = (name: string) => page.getByRole('group', { name }).getByRole('option');
+  expect(await cardsOf('Berta').allInnerTexts()).toHaveLength(2);
+  const bathhouse = cardsOf('Conrad');
+  expect(await bathhouse.getAttribute('aria-label')).toMatch(/Bathhouse.*Conrad|Conrad.*Bathhouse/);
+  expect(await bathhouse.getAttribute('aria-description')).toBe('Succeeds from 3 on.');
+  await bathhouse.click();
+  await shownDecision(page, table, seq);
+  await bar(page).getByText('Several players have this card.').waitFor();
+  await optionOf(page, 'against.2').waitFor();
 });
 
 test('The Guild: on a phone, reading a reason hides no action', async ({ newPage }) => {

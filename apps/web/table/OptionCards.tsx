@@ -1,4 +1,4 @@
-import type { Option } from '@zunft/kernel';
+import type { Option, Seat } from '@zunft/kernel';
 import { choosable } from './choosable.ts';
 import { useRoving } from './roving.ts';
 import type { Scene } from './scene.ts';
@@ -9,9 +9,27 @@ interface OptionCardsProps {
   readonly label: string;
 }
 
+interface Offered {
+  readonly option: Option;
+  /** Of several identical cards, the how manieth. */
+  readonly copy: number;
+  readonly owner: Seat | undefined;
+}
+
+/** Every card that an option stands for: equal ones may be of several players. */
+function offeredBy(scene: Scene, option: Option): Offered[] {
+  const owners = scene.game.ownersOf?.(scene, option);
+  return Array.from({ length: option.count ?? 1 }, (_, copy) => ({
+    option,
+    copy,
+    owner: owners?.[copy] ?? option.ref.owner,
+  }));
+}
+
 /** Cards to choose from, by whom they belong to where that differs. */
 export function OptionCards({ scene, options, label }: OptionCardsProps) {
-  const owners = [...new Set(options.map(({ ref }) => ref.owner))];
+  const cards = options.flatMap((option) => offeredBy(scene, option));
+  const owners = [...new Set(cards.map(({ owner }) => owner))];
   const isOf = owners.some((owner) => owner !== undefined && owner !== scene.viewer);
   const ref = useRoving();
   return (
@@ -26,7 +44,7 @@ export function OptionCards({ scene, options, label }: OptionCardsProps) {
         <CardsOf
           key={owner ?? 'table'}
           scene={scene}
-          options={options.filter((option) => option.ref.owner === owner)}
+          cards={cards.filter((card) => card.owner === owner)}
           name={isOf && owner !== undefined ? scene.names.value[owner]! : undefined}
         />
       ))}
@@ -36,26 +54,24 @@ export function OptionCards({ scene, options, label }: OptionCardsProps) {
 
 function CardsOf({
   scene,
-  options,
+  cards,
   name,
 }: {
   readonly scene: Scene;
-  readonly options: readonly Option[];
+  readonly cards: readonly Offered[];
   /** Whose they are. */
   readonly name: string | undefined;
 }) {
-  const cards = options
-    .flatMap((option) => Array.from({ length: option.count ?? 1 }, (_, copy) => ({ option, copy })))
-    .map(({ option, copy }) => (
-      <OptionCard key={`${option.id}/${copy}`} scene={scene} option={option} copy={copy} owner={name} />
-    ));
-  if (name === undefined) return <>{cards}</>;
+  const drawn = cards.map((card) => (
+    <OptionCard key={`${card.option.id}/${card.copy}`} scene={scene} {...card} name={name} />
+  ));
+  if (name === undefined) return <>{drawn}</>;
   return (
     <div class="tray-owner" role="group" aria-label={name}>
       <b class="tray-name" aria-hidden="true">
         {name}
       </b>
-      {cards}
+      {drawn}
     </div>
   );
 }
@@ -65,17 +81,13 @@ function OptionCard({
   option,
   copy,
   owner,
-}: {
-  readonly scene: Scene;
-  readonly option: Option;
-  readonly copy: number;
-  readonly owner: string | undefined;
-}) {
+  name,
+}: Offered & { readonly scene: Scene; readonly name: string | undefined }) {
   const { Picture, optionExtra, optionNote } = scene.game;
   const speaker = scene.speaker.value;
   const state = scene.stateOf(option, copy);
   const card = option.ref.card!;
-  const name = speaker.card(card);
+  const word = speaker.card(card);
   return (
     <Picture
       scene={scene}
@@ -85,9 +97,9 @@ function OptionCard({
       refused={state === 'refused'}
       selected={state === 'picked'}
       count={scene.placeOf(option, copy)}
-      badge={option.legal ? optionExtra?.(scene, option) : undefined}
-      aria-description={option.legal ? optionNote?.(scene, option) : undefined}
-      aria-label={owner === undefined ? name : speaker.say('bar.cardOf', { card: name, name: owner })}
+      badge={option.legal ? optionExtra?.(scene, option, owner) : undefined}
+      aria-description={option.legal ? optionNote?.(scene, option, owner) : undefined}
+      aria-label={name === undefined ? word : speaker.say('bar.cardOf', { card: word, name })}
       {...choosable({ scene, option, card, copy, kind: 'option' })}
     />
   );

@@ -85,9 +85,11 @@ export interface ClientGame {
   /** What an option does, where the table tells more about it than its name. */
   optionName?(scene: Scene, option: Option): string | undefined;
   /** What belongs to an option and is said elsewhere on the drawn table, for those who read. */
-  optionNote?(scene: Scene, option: Option): string | undefined;
-  /** A few signs behind the label of a button, such as a sum. */
-  optionExtra?(scene: Scene, option: Option): string | undefined;
+  optionNote?(scene: Scene, option: Option, owner?: Seat): string | undefined;
+  /** A few signs behind the label of a button or below a card, such as a sum. */
+  optionExtra?(scene: Scene, option: Option, owner?: Seat): string | undefined;
+  /** Whose the cards are, one by one, where an option may stand for equal cards of several players. */
+  ownersOf?(scene: Scene, option: Option): readonly Seat[];
   /** Verbs that are carried out without asking where nothing else is possible; see `forced.ts`. */
   readonly forcedVerbs?: readonly string[];
   /** Where an order of cards is asked for: the pile on whose top the last one will lie. */

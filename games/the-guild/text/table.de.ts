@@ -61,6 +61,7 @@ export const tableDe = {
     used {aber kein Stadtteil und keine Person mehr}
     other {aber nur ein Stadtteil oder eine Person}}.`,
   'prompt.aim': '{source}: Wähle, wen oder was es treffen soll.',
+  'prompt.whose': 'Mehrere haben diese Karte. Wessen ist gemeint?',
   'prompt.lose-cards': '{source}: Lege {min, plural, one {# Handkarte} other {# Handkarten}} ab.',
   'prompt.unlock':
     '{source}: Wähle {min, plural, one {die Karte, die du entsperrst} other {# Karten, die du entsperrst}}.',
@@ -133,7 +134,7 @@ export const tableDe = {
   'option.unlock': '{card} entsperren',
   'option.take': '{card} nehmen',
   'option.discard': '{card} ablegen',
-  'option.to': '{name} das Angebot machen',
+  'option.to': '{asked, select, whose {Die Karte von {name}} other {{name} das Angebot machen}}',
 
   'optionShort.keep': 'Hand behalten',
   'optionShort.redraw': '8 neue Karten ziehen',
@@ -148,7 +149,7 @@ export const tableDe = {
   'optionShort.pass':
     '{asked, select, answer_act {Geschehen lassen} answer_number {Gelten lassen} other {Nichts spielen}}',
   'optionShort.tower': 'Schuldturm',
-  'optionShort.to': 'An {name}',
+  'optionShort.to': '{asked, select, whose {Die von {name}} other {An {name}}}',
 
   'reason.has-business': 'Du hast einen Betrieb auf der Hand und musst sie behalten.',
   'reason.not-playable': 'Diese Karte lässt sich nicht ausspielen.',

@@ -77,6 +77,7 @@ export const tableEn = {
     used {but no more districts or persons}
     other {but only one district or one person}}.`,
   'prompt.aim': '{source}: choose whom or what it is aimed at.',
+  'prompt.whose': 'Several players have this card. Whose is meant?',
   'prompt.lose-cards': '{source}: discard {min, plural, one {# hand card} other {# hand cards}}.',
   'prompt.unlock':
     '{source}: choose {min, plural, one {the card that you unlock} other {# cards that you unlock}}.',
@@ -148,7 +149,7 @@ export const tableEn = {
   'option.unlock': 'Unlock {card}',
   'option.take': 'Take {card}',
   'option.discard': 'Discard {card}',
-  'option.to': 'Offer it to {name}',
+  'option.to': '{asked, select, whose {{name}’s card} other {Offer it to {name}}}',
 
   'optionShort.keep': 'Keep hand',
   'optionShort.redraw': 'Draw 8 new cards',
@@ -162,7 +163,7 @@ export const tableEn = {
   'optionShort.pass':
     '{asked, select, answer_act {Let it happen} answer_number {Let it stand} other {Play nothing}}',
   'optionShort.tower': 'Debtors’ tower',
-  'optionShort.to': 'To {name}',
+  'optionShort.to': '{asked, select, whose {{name}’s card} other {To {name}}}',
 
   'reason.has-business': 'You have a business in your hand and must keep it.',
   'reason.not-playable': 'This card cannot be played.',

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { layout } from '../../settings/settings.ts';
 import { later } from '../../shell/later.ts';
 import type { Scene } from '../../table/scene.ts';
+import { aims } from './aims.ts';
 import { Dynasty } from './Dynasty.tsx';
 import { Seats } from './Seats.tsx';
 import type { SheetProps } from './Sheet.tsx';
@@ -19,6 +20,7 @@ const guilds = later(async () => (await import('./Guilds.tsx')).Guilds);
 /** The table of The Guild above the decision bar. In the document one's own comes first, on the screen the others. */
 export function Board({ scene }: { readonly scene: Scene }) {
   const opened = useSignal<SheetProps['of'] | undefined>(undefined);
+  useEffect(() => void aims.fetch(), []);
   if (!isStyled()) return <div aria-busy="true" />;
   const { stage } = viewOf(scene);
   const Sheet = sheet.value;

@@ -1,7 +1,7 @@
 import { residences } from '@zunft/games/the-guild/text';
 import type { Option } from '@zunft/kernel';
 import type { Scene } from '../../table/scene.ts';
-import { aimNote } from './aim.ts';
+import { aims } from './aims.ts';
 import { faceOf, salePrice } from './faces.ts';
 import { experienceOfBuilding } from './town-hall.ts';
 import { mine, type SeatView, viewOf } from './view.ts';
@@ -32,7 +32,7 @@ export function consequence(scene: Scene, option: Option): string | undefined {
     case 'call':
       return speaker.say('tg.calling', { votes: me.votes });
     default:
-      return aimNote(scene, option);
+      return aims.value?.aimNote(scene, option);
   }
 }
 

@@ -1,6 +1,6 @@
 import { later } from '../../shell/later.ts';
 import type { ClientGame } from '../../table/client-game.ts';
-import { aimNote, aimSign } from './aim.ts';
+import { aims } from './aims.ts';
 import { amountDeed, amountName, amountNote } from './amounts.ts';
 import { icons } from './art.ts';
 import { Board } from './Board.tsx';
@@ -60,20 +60,21 @@ export const theGuild: ClientGame = {
   verbOrder: ['accept', 'decline', 'upgrade', 'build', 'pledge', 'call', 'offer', 'withdraw', 'tower', 'end'],
   optionName,
   // Elsewhere it stands with the question.
-  optionNote: (scene, option) =>
+  optionNote: (scene, option, owner) =>
     option.ref.verb === 'accept' && scene.decision.value?.prompt.key === 'prompt.action'
       ? promiseOf(scene, option.ref.seat!)
-      : aimNote(scene, option),
-  optionExtra(scene, option) {
+      : aims.value?.aimNote(scene, option, owner),
+  optionExtra(scene, option, owner) {
     const { verb, card } = option.ref;
-    if (verb === 'at' || verb === 'against') return aimSign(scene, option);
+    if (verb === 'at' || verb === 'against') return aims.value?.aimSign(scene, option, owner);
     if (verb === 'sell') return signed(salePrice(card!));
     if (verb === 'drop') return scene.speaker.value.say('tg.drop');
     const { missing } = viewOf(scene).townHall;
     return verb === 'build' && missing > 0 ? String(missing) : undefined;
   },
+  ownersOf: (scene, option) => aims.value?.ownersOf(scene, option) ?? [],
   forcedVerbs: ['pass', 'keep'],
-  isPart: ({ prompt }) => ['prompt.offer-card', 'prompt.want-card'].includes(prompt.key),
+  isPart: ({ prompt }) => ['prompt.offer-card', 'prompt.want-card', 'prompt.whose'].includes(prompt.key),
   subject,
   notice,
   optionIcon({ verb, name }) {

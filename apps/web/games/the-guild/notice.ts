@@ -1,5 +1,5 @@
 import type { Scene } from '../../table/scene.ts';
-import { aimLegend } from './aim.ts';
+import { aims } from './aims.ts';
 import { isElectionHeld, standingOf } from './candidates.ts';
 import { faceOf } from './faces.ts';
 import { promises } from './offers.ts';
@@ -15,7 +15,7 @@ export function notice(scene: Scene): string | undefined {
   const said = promises(scene);
   if (said !== undefined) return said;
   if (view.act !== null) return chances(scene);
-  const aiming = aimLegend(scene);
+  const aiming = aims.value?.aimLegend(scene);
   if (aiming !== undefined) return aiming;
   if (isElectionHeld(view)) return standingOf(scene);
   if (view.stage === 'turn' && view.caller !== null && view.caller !== scene.viewer)
