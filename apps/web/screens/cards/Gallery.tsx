@@ -61,6 +61,7 @@ export function Gallery({ game, shelf, speaker }: GalleryProps) {
         <GameTabs page="cards" game={game.id} />
         <h1>{say('title', { game: speaker.say(`game.${game.id}`) })}</h1>
         <p>{say('lead')}</p>
+        {shelf.about && <p>{shelf.about()}</p>}
       </header>
       <div class="catalogue-tools">
         <SearchField

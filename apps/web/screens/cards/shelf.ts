@@ -17,6 +17,8 @@ export interface ShelfFilter {
 
 /** What the catalogue knows about the cards of a game besides their words. */
 export interface CardShelf {
+  /** What should be known about all of them. */
+  about?(): string;
   readonly filters: readonly ShelfFilter[];
   /** Headings under which the cards stand. */
   readonly groups: readonly Sort[];

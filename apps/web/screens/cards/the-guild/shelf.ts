@@ -38,6 +38,7 @@ function facts(id: string): readonly string[] {
 }
 
 export const guildShelf: CardShelf = {
+  about: () => say('about'),
   filters: [
     { id: 'type', title: () => say('types'), sorts, of: (card) => [kindOf(card)] },
     {

@@ -1,6 +1,8 @@
 import type { guildShelfWordsEn } from './words.en.ts';
 
 export const guildShelfWordsDe = {
+  about:
+    'Dieser Kartensatz ist unsere eigene Rekonstruktion: Die Liste der gedruckten Karten kennen wir nicht.',
   types: 'Art',
   values: 'Wert',
   costs: 'Preis',

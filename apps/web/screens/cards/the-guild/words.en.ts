@@ -1,4 +1,5 @@
 export const guildShelfWordsEn = {
+  about: 'This deck is our own reconstruction: the list of the printed cards is not known to us.',
   types: 'Kind',
   values: 'Value',
   costs: 'Price',
