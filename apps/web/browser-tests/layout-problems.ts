@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 
 const viewports = [
   { width: 1440, height: 900 },
+  { width: 1440, height: 760 },
   { width: 1280, height: 720 },
   { width: 1024, height: 768 },
   { width: 820, height: 1180 },

@@ -211,7 +211,7 @@ export const layout = computed<'wide' | 'medium' | 'narrow' | 'landscape'>(() =>
 export const isPhone = computed(() => layout.value === 'narrow' || layout.value === 'landscape');
 
 /** Not high enough to show everything at its usual size. */
-export const isShort = computed(() => windowSize.value.height / (current.value.textSize / 100) < 740);
+export const isShort = computed(() => windowSize.value.height / (current.value.textSize / 100) < 870);
 
 /** Writes what concerns the whole page to its root element, where the style sheets read it. */
 export function applySettings(root: HTMLElement = document.documentElement): void {
