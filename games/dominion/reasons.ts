@@ -1,5 +1,5 @@
 import type { Params, Question, Seat, Table } from '@zunft/kernel';
-import { coins, tokens } from './places.ts';
+import { buyPhase, coins, phase, tokens } from './places.ts';
 import { printedCost } from './printed.ts';
 import type { RuleId } from './rule-ids.ts';
 import { price } from './supply.ts';
@@ -27,12 +27,12 @@ export const reasons = {
   'no-buys-left': { rule: 'DOM-1.2' },
   'too-dear': {
     rule: 'DOM-1.2',
-    params: (t, seat, face) => ({
-      cost: price(t, face),
-      have: t.get(coins),
-      short: price(t, face) - t.get(coins),
-      tokens: t.get(tokens(seat)),
-    }),
+    params(t, seat, face) {
+      const [cost, have] = [price(t, face), t.get(coins)];
+      const short = cost - have;
+      const withTokens = t.get(phase) !== buyPhase && t.get(tokens(seat)) >= short;
+      return { cost, have, short, withTokens: withTokens ? 'yes' : 'no' };
+    },
   },
   'pile-empty': { rule: 'DOM-1.1' },
   'costs-more': { rule: 'DOM-1.6', params: cost },

@@ -154,9 +154,10 @@ describe('The Buy phase', () => {
     const s = scene([{ tokens: 2 }, other], { coins: 4 });
     expect(s.why('buy.gold')).toEqual({
       code: 'too-dear',
-      params: { cost: 6, have: 4, short: 2, tokens: 2 },
+      params: { cost: 6, have: 4, short: 2, withTokens: 'yes' },
       rule: 'DOM-1.2',
     });
+    expect(s.why('buy.province').params).toMatchObject({ short: 4, withTokens: 'no' });
     expect(s.refused('buy.duchy')).toBe('too-dear');
     expect(s.legal()).toContain('buy.smithy');
   });

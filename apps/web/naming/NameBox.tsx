@@ -25,6 +25,8 @@ export interface NameBoxProps {
   onCommit(): void;
   /** The name under the pointer or the arrow keys. */
   onPoint?(name: string): void;
+  /** A name with soft hyphens, if it may have to be parted. */
+  parted?(name: string): string;
   /** A sign beside each name. */
   readonly Mark?: ComponentType<{ readonly card: string }>;
   /** The list floats above the field instead of standing below it. */
@@ -34,6 +36,7 @@ export interface NameBoxProps {
 /** A name, typed in any language or picked from a list: the combobox of the ARIA practices. */
 export function NameBox(props: NameBoxProps) {
   const { label, texts, names, first, chosen, onChoose, onCommit, onPoint, Mark, floats = false } = props;
+  const written = (name: string, word: string) => props.parted?.(name) ?? word;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -168,9 +171,10 @@ export function NameBox(props: NameBoxProps) {
                 class={classes('name-box-option', name === active.value && 'name-box-active')}
                 role="option"
                 data-name={name}
+                aria-label={word}
                 aria-selected={name === chosen}
                 title={others.join(', ')}
-                style={{ '--longest': longestWord(word) }}
+                style={{ '--longest': longestWord(written(name, word)) }}
                 onPointerDown={(event) => {
                   // The field keeps the focus.
                   if (event.pointerType === 'mouse') event.preventDefault();
@@ -179,7 +183,7 @@ export function NameBox(props: NameBoxProps) {
                 onClick={() => choose(name)}
               >
                 {Mark && <Mark card={name} />}
-                <span>{word}</span>
+                <span>{written(name, word)}</span>
               </div>
             ))}
           </div>
@@ -193,5 +197,6 @@ export function NameBox(props: NameBoxProps) {
   );
 }
 
-/** A name is written as small as its longest word needs. */
-const longestWord = (label: string): number => Math.max(...label.split(/[\s-]/).map(({ length }) => length));
+/** A name is written as small as the longest part of it needs. */
+const longestWord = (label: string): number =>
+  Math.max(...label.split(/[\s\u00AD-]/).map(({ length }) => length));

@@ -94,6 +94,8 @@ export interface ClientGame {
   readonly forcedVerbs?: readonly string[];
   /** Where an order of cards is asked for: the pile on whose top the last one will lie. */
   topOf?(decision: Decision): 'deck' | 'discard' | undefined;
+  /** The name of a card with soft hyphens, for narrow places. */
+  parted?(speaker: Speaker, card: string): string;
   /** Where any card may be named: those that matter, the likeliest first. */
   namesFirst?(scene: Scene): readonly string[];
   /** What is asked is only a part of an answer: further picks follow before anything happens. */

@@ -50,8 +50,12 @@ describe('what a player is asked in a turn', () => {
       'Diese Karte lässt sich nicht ausspielen; sie zählt erst am Ende.',
     ]);
     expect(reasons(s, 'buy.silver')).toEqual([
-      'It costs 3; you have no coins so far, 3 too few (and 2 coin tokens).',
-      'Kostet 3; du hast bisher kein Geld, es fehlen 3 (dazu hast du 2 Münzen).',
+      'It costs 3; you have no coins so far, 3 too few.',
+      'Kostet 3; du hast bisher kein Geld, es fehlen 3.',
+    ]);
+    expect(reasons(s, 'buy.estate')).toEqual([
+      'It costs 2; you have no coins so far, 2 too few (2 coin tokens would cover it).',
+      'Kostet 2; du hast bisher kein Geld, es fehlen 2 (2 Münzen würden reichen).',
     ]);
   });
 

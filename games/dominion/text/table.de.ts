@@ -218,7 +218,7 @@ export const tableDe = {
   'reason.no-tokens': 'Du hast keine Münzen.',
   'reason.no-buys-left': 'Du hast keinen Kauf mehr.',
   'reason.too-dear':
-    'Kostet {cost}; du hast bisher {have, plural, =0 {kein Geld} other {# Geld}}, es {short, plural, one {fehlt #} other {fehlen #}}{tokens, plural, =0 {} one { (dazu hast du # Münze)} other { (dazu hast du # Münzen)}}.',
+    'Kostet {cost}; du hast bisher {have, plural, =0 {kein Geld} other {# Geld}}, es {short, plural, one {fehlt #} other {fehlen #}}{withTokens, select, yes { ({short, plural, one {# Münze würde} other {# Münzen würden}} reichen)} other {}}.',
   'reason.pile-empty': 'Dieser Stapel ist leer.',
   'reason.costs-more': 'Kostet {has}; hier darf es höchstens {cost} sein.',
   'reason.costs-other':

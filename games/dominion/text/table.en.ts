@@ -232,7 +232,7 @@ export const tableEn = {
   'reason.no-tokens': 'You have no coin tokens.',
   'reason.no-buys-left': 'You have no Buys left.',
   'reason.too-dear':
-    'It costs {cost}; you have {have, plural, =0 {no coins} one {# coin} other {# coins}} so far, {short} too few{tokens, plural, =0 {} one { (and # coin token)} other { (and # coin tokens)}}.',
+    'It costs {cost}; you have {have, plural, =0 {no coins} one {# coin} other {# coins}} so far, {short} too few{withTokens, select, yes { ({short, plural, one {# coin token} other {# coin tokens}} would cover it)} other {}}.',
   'reason.pile-empty': 'This pile is empty.',
   'reason.costs-more': 'It costs {has}; {cost} is the most it may cost here.',
   'reason.costs-other':

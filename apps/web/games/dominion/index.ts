@@ -11,6 +11,7 @@ import { dominionFlights } from './flights.ts';
 import { treasureSum } from './funds.ts';
 import { Hand } from './Hand.tsx';
 import { Mark } from './Mark.tsx';
+import { nameOf } from './names.ts';
 import { notice, subject } from './notice.ts';
 import { Picture } from './Picture.tsx';
 import { texts } from './texts.ts';
@@ -48,6 +49,7 @@ export const dominion: ClientGame = {
   // Whoever holds no Reaction has nothing to decide, nor whoever has bought all there was to buy or draws no Action.
   forcedVerbs: ['decline', 'end', 'choose'],
   topOf: ({ prompt }) => (ontoDeck.has(prompt.key) ? 'deck' : undefined),
+  parted: nameOf,
   namesFirst: (scene) => viewOf(scene).supply.map(({ card }) => card),
   isPart: () => false,
   subject,

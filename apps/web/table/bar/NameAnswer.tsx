@@ -13,6 +13,7 @@ interface NameAnswerProps {
 export function NameAnswer({ model, decision }: NameAnswerProps) {
   useEffect(() => void nameBox.fetch(), []);
   const { game, named } = model;
+  const { parted } = game;
   const NameBox = nameBox.value;
   if (NameBox === undefined) return null;
   return (
@@ -25,6 +26,7 @@ export function NameAnswer({ model, decision }: NameAnswerProps) {
         first={game.namesFirst?.(model) ?? []}
         chosen={named.value}
         floats
+        {...(parted && { parted: (name) => parted(model.speaker.value, name) })}
         Mark={game.Mark}
         onPoint={(name) => {
           model.inspected.value = name;
