@@ -97,6 +97,8 @@ function offerWhatIsPossible(t: Table, me: Seat, question: Question): void {
 }
 
 const turnParams = (t: Table, me: Seat) => ({
+  /** Action cards in hand. */
+  cards: t.cardsIn(hand(me)).filter((card) => isAction[t.face(card)]).length,
   actions: t.get(actions),
   buys: t.get(buys),
   coins: t.get(coins),

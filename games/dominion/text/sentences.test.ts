@@ -59,6 +59,14 @@ describe('what a player is asked in a turn', () => {
     ]);
   });
 
+  it('without an Action card', () => {
+    const s = scene([{ hand: ['copper*3', 'estate*2'] }, {}]);
+    expect(prompts(s)).toEqual([
+      'Action phase: no Action card in your hand. Play Treasures and buy.',
+      'Aktionsphase: keine Aktionskarte auf der Hand. Spiele Geldkarten aus und kaufe.',
+    ]);
+  });
+
   it('without Actions, and after the first buy', () => {
     const s = scene([{ hand: ['smithy', 'woodcutter', 'copper*3'], tokens: 1 }, {}]);
     s.answer('play.woodcutter');

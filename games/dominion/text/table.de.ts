@@ -82,7 +82,7 @@ export const tableDe = {
 
   'prompt.draft': 'Königreichkarte {number} von {total}: Wähle eine Karte für diese Partie.',
   'prompt.action':
-    'Aktionsphase: {actions, plural, =0 {keine Aktion mehr. Spiele Geldkarten aus, kaufe oder beende den Zug} one {noch # Aktion. Spiele eine Aktionskarte aus oder gehe zum Kauf} other {noch # Aktionen. Spiele eine Aktionskarte aus oder gehe zum Kauf}}.',
+    'Aktionsphase: {actions, plural, =0 {keine Aktion mehr. Spiele Geldkarten aus, kaufe oder beende den Zug} other {{cards, plural, =0 {keine Aktionskarte auf der Hand. Spiele Geldkarten aus und kaufe} other {noch {actions, plural, one {# Aktion} other {# Aktionen}}. Spiele eine Aktionskarte aus oder gehe zum Kauf}}}}.',
   'prompt.buy':
     'Kaufphase: {coins, plural, =0 {kein Geld} other {# Geld}}, {buys, plural, =0 {kein Kauf mehr. Beende deinen Zug} one {# Kauf. Kaufe eine Karte oder beende den Zug} other {# Käufe. Kaufe Karten oder beende den Zug}}.',
   'prompt.spend-tokens':

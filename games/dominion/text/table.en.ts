@@ -97,7 +97,7 @@ export const tableEn = {
 
   'prompt.draft': 'Kingdom card {number} of {total}: choose a card for this game.',
   'prompt.action':
-    'Action phase: {actions, plural, =0 {no Actions left. Play Treasures, buy, or end your turn} one {# Action left. Play an Action or go on to buying} other {# Actions left. Play an Action or go on to buying}}.',
+    'Action phase: {actions, plural, =0 {no Actions left. Play Treasures, buy, or end your turn} other {{cards, plural, =0 {no Action card in your hand. Play Treasures and buy} other {{actions, plural, one {# Action} other {# Actions}} left. Play an Action or go on to buying}}}}.',
   'prompt.buy':
     'Buy phase: {coins, plural, =0 {no coins} one {# coin} other {# coins}}, {buys, plural, =0 {no Buys left. End your turn} one {# Buy. Buy a card or end your turn} other {# Buys. Buy cards or end your turn}}.',
   'prompt.spend-tokens':
