@@ -10,7 +10,7 @@ export const dominionSetupWordsDe = {
   way: 'Woher die zehn Karten kommen',
   'way.recommended': 'Empfohlen',
   'way.random': 'Zufällig',
-  'way.own': 'Selbst wählen',
+  'way.own': 'Eigene',
   'way.draft': 'Reihum',
   'wayAbout.recommended': 'Sechs Kartensätze vom Autor des Spiels.',
   'wayAbout.random': 'Zum Spielbeginn zieht der Zufall zehn Karten.',
