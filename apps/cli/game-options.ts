@@ -65,13 +65,27 @@ function given(registered: RegisteredGame, values: FlagValues): Options {
     if (values[flag] === undefined) continue;
     const words = combined[flag]?.(registered.game.options, wordsOf(values, flag)!, known);
     if (words !== undefined) Object.assign(options, words);
-    else options[name] = typedValue(values, flag, spec);
+    else options[name] = typedValue(values, flag, spec, (word) => valueCalled(registered, name, spec, word));
   }
   return options;
 }
 
+/** The value that a table calls so in some language; otherwise the word itself. */
+function valueCalled({ texts }: RegisteredGame, name: string, spec: OptionSpec, word: string): string {
+  const isCalledSo = (value: string): boolean =>
+    Object.values(texts.catalogue).some(
+      (messages) => messages[`tableOption.${name}.${value}`]?.toLowerCase() === word.toLowerCase(),
+    );
+  return ('values' in spec ? spec.values.find(isCalledSo) : undefined) ?? word;
+}
+
 /** What was typed for one option. */
-function typedValue(values: FlagValues, flag: string, spec: OptionSpec): Json {
+function typedValue(
+  values: FlagValues,
+  flag: string,
+  spec: OptionSpec,
+  called: (word: string) => string,
+): Json {
   switch (spec.kind) {
     case 'switch':
       return values[flag] === true;
@@ -82,7 +96,7 @@ function typedValue(values: FlagValues, flag: string, spec: OptionSpec): Json {
     case 'one-of':
       return known(flag, [textOf(values, flag)!], spec.values)[0]!;
     case 'words':
-      return known(flag, wordsOf(values, flag)!, spec.values);
+      return known(flag, wordsOf(values, flag)!.map(called), spec.values);
   }
 }
 

@@ -112,7 +112,7 @@ describe('options of a table as flags', () => {
   it('come from what each game says about them', async () => {
     const { out, err } = await zunft(
       ...['simulate', 'dominion', '--games', '1', '--threads', '1', '--json', '--from-guilds', '4'],
-      ...['--from-base', '6', '--from-intrigue', '0', '--banned', 'witch,moat', '--show-points'],
+      ...['--from-base', '6', '--from-intrigue', '0', '--banned', 'witch,Burggraben', '--show-points'],
       ...['--masquerade', 'skip-empty-hands', '--overpaid-cost', 'printed', '--last-copy', 'kept'],
     );
     expect(err).toBe('');
