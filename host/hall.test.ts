@@ -3,7 +3,7 @@ import { type Answer, checkDeal, commitmentOf, type Decision, type Journal } fro
 import type { Push, Responses, Room, Update } from '@zunft/protocol';
 import { anyAnswer, TestClock } from '@zunft/testkit';
 import { describe, expect, it } from 'vitest';
-import { Hall, type HallStore, MemoryHallStore, type Outage } from './index.ts';
+import { type Attendance, Hall, type HallStore, MemoryHallStore, type Outage } from './index.ts';
 import { deal } from './room/lay.ts';
 
 type Ask = <C extends keyof Responses>(command: C, fields?: Record<string, unknown>) => Promise<Responses[C]>;
@@ -25,14 +25,21 @@ interface Visitor {
 
 let secrets = 0;
 
-function open(setup: { store?: HallStore; clock?: TestClock; outages?: Outage[] } = {}): Place {
-  const { store = new MemoryHallStore(), clock = new TestClock(), outages = [] } = setup;
+function open(
+  setup: {
+    store?: HallStore;
+    clock?: TestClock;
+    outages?: Outage[];
+    attended?: (attendances: readonly Attendance[]) => void;
+  } = {},
+): Place {
+  const { store = new MemoryHallStore(), clock = new TestClock(), outages = [], attended } = setup;
   const random = (bytes: number) =>
     (++secrets)
       .toString(16)
       .padStart(2 * bytes, '0')
       .slice(-2 * bytes);
-  const hall = new Hall({ games, store, clock, outages, random });
+  const hall = new Hall({ games, store, clock, outages, random, ...(attended && { attended }) });
   return {
     store,
     clock,
@@ -604,6 +611,47 @@ describe('absence', () => {
     await expect(ben.ask('stand-in', { table, seat: 0 })).rejects.toMatchObject({ code: 'not-absent' });
     await place.clock.pass(20_000);
     expect(ben.rooms().at(-1)!.seats[0]!.absent).toBe(true);
+  });
+
+  it('is not said of somebody who is there by another server, as long as that one lives', async () => {
+    const [store, clock] = [new MemoryHallStore(), new TestClock()];
+    const halls: Record<string, Hall> = {};
+    let isDead = false;
+    /** What one server tells, the other hears. */
+    const telling = (from: string, to: string) => (attendances: readonly Attendance[]) => {
+      if (isDead && from === 'there') return;
+      for (const attendance of attendances) halls[to]?.attendedElsewhere(from, attendance);
+    };
+    const here = open({ store, clock, attended: telling('here', 'there') });
+    const there = open({ store, clock, attended: telling('there', 'here') });
+    Object.assign(halls, { here: here.hall, there: there.hall });
+    const { table, people } = await begun(here);
+    const [anna, ben] = people as [Visitor, Visitor];
+    const seen = () => {
+      const { here: isHere = false, absent = false } = ben.rooms().at(-1)!.seats[0]!;
+      return { isHere, absent };
+    };
+    const annaThere = there.person('Anna');
+    expect((await annaThere.ask('enter', { table })).room.seats.map((seat) => seat.here)).toEqual([
+      true,
+      true,
+    ]);
+    await there.person('Eve').ask('enter', { table });
+    expect(ben.rooms().at(-1)!.spectators).toBe(1);
+    anna.leave();
+    for (let i = 0; i < 10; i++) await clock.pass(20_000);
+    expect(seen()).toEqual({ isHere: true, absent: false });
+    await expect(ben.ask('stand-in', { table, seat: 0 })).rejects.toMatchObject({ code: 'not-absent' });
+
+    annaThere.leave();
+    expect(seen()).toEqual({ isHere: false, absent: false });
+    await there.person('Anna').ask('enter', { table });
+    expect(seen()).toEqual({ isHere: true, absent: false });
+    isDead = true;
+    for (let i = 0; i < 3; i++) await clock.pass(20_000);
+    expect(seen()).toEqual({ isHere: false, absent: false });
+    for (let i = 0; i < 4; i++) await clock.pass(20_000);
+    expect(seen()).toEqual({ isHere: false, absent: true });
   });
 
   it('lets another person take the seat over by invitation', async () => {

@@ -1,5 +1,6 @@
 import { Failure, type Push, type Request, type RoomSummary } from '@zunft/protocol';
 import { asPerson } from './access.ts';
+import type { Attendance } from './audience.ts';
 import type { HallStore, ListedRoom } from './hall-store.ts';
 import { Host, type HostSetup } from './host.ts';
 import type { LiveTable } from './live-table.ts';
@@ -57,6 +58,10 @@ export class Hall {
 
   private sweep(): void {
     this.host.sweep(quietTime);
+    const tables = [...this.host.tablesInMemory];
+    const attendances = tables.flatMap(({ attendance }) => attendance ?? []);
+    if (attendances.length > 0) this.setup.attended?.(attendances);
+    for (const table of tables) table.tellOfPresence();
     this.cancelSweep = this.setup.clock.after(sweepEvery, () => this.sweep());
   }
 
@@ -99,6 +104,11 @@ export class Hall {
       () => this.listsSoon(before?.chairs, live.room?.chairs),
       () => undefined,
     );
+  }
+
+  /** Another server has told who is at a table by it. */
+  attendedElsewhere(server: string, { table, people }: Attendance): void {
+    this.host.inMemory(table)?.attendedElsewhere(server, people);
   }
 
   /** Nothing happens by itself any more; what was begun is finished. */

@@ -1,4 +1,5 @@
 export { type Access, asPerson, ownTables, trusted } from './access.ts';
+export type { Attendance } from './audience.ts';
 export { type Brain, OwnBrain, type ThinkingLimits } from './brain.ts';
 export { BrainPool, type BrainPoolSetup, type ThinkerThread } from './brain-pool.ts';
 export type { Clock } from './clock.ts';

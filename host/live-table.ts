@@ -2,7 +2,7 @@ import { botTask } from '@zunft/bots';
 import type { RegisteredGame } from '@zunft/games';
 import { type Journal, type Match, Refusal, refusalRules, type Seat } from '@zunft/kernel';
 import { Failure, type Hint, type Pace, type Room, type TableInfo, type Update } from '@zunft/protocol';
-import { Audience, type Guest, type Watcher } from './audience.ts';
+import { type Attendance, Audience, type Guest, type Watcher } from './audience.ts';
 import { Automaton } from './automaton.ts';
 import { type Brain, OwnBrain, type ThinkingLimits } from './brain.ts';
 import type { Clock } from './clock.ts';
@@ -40,6 +40,8 @@ export interface Surroundings {
   /** Where bots think, unless here, and how long. */
   readonly brain?: Brain;
   readonly limits?: ThinkingLimits;
+  /** Tells other servers who is at tables by this one. */
+  readonly attended?: (attendances: readonly Attendance[]) => void;
   /** Somebody who wants to know of every change. */
   readonly noticed?: (before: StoredTable | undefined, after: StoredTable) => void;
 }
@@ -65,6 +67,8 @@ export class LiveTable {
   private cancelTimer: (() => void) | undefined;
   /** Says that somebody has been gone for long. */
   private cancelAbsence: (() => void) | undefined;
+  /** Who was there when people were last told, as text. */
+  private toldPresence = '';
 
   constructor(
     registered: RegisteredGame,
@@ -325,13 +329,16 @@ export class LiveTable {
       const wasHere = this.audience.isHere(guest.person);
       this.audience.guests.add(guest);
       if (!wasHere) this.tellGuests(guest);
+      this.tellAttendance();
       this.expectAbsence();
       return { room: this.roomFor(guest.person), exit: () => this.exit(guest) };
     });
   }
 
   private exit(guest: Guest): void {
-    if (!this.audience.guests.delete(guest) || this.audience.isHere(guest.person)) return;
+    if (!this.audience.guests.delete(guest)) return;
+    this.tellAttendance();
+    if (this.audience.isHere(guest.person)) return;
     this.tellGuests();
     const { room } = this;
     if (room === undefined || seatOf(room, guest.person) < 0) return;
@@ -350,6 +357,33 @@ export class LiveTable {
     });
   }
 
+  /** What other servers are to know, where somebody is at the table by this one. */
+  get attendance(): Attendance | undefined {
+    const { room, audience } = this;
+    return room && audience.guests.size > 0 ? audience.attendance(this.table, room) : undefined;
+  }
+
+  private tellAttendance(): void {
+    this.around.attended?.([this.attendance ?? { table: this.table, people: [] }]);
+  }
+
+  /** Another server has said who is at this table by it. One that has said nothing before does not know of us either. */
+  attendedElsewhere(server: string, people: readonly string[]): void {
+    if (this.audience.guests.size === 0) return;
+    if (this.audience.hear(server, people)) this.tellAttendance();
+    this.tellOfPresence();
+    this.expectAbsence();
+  }
+
+  /** Tells those who are at the table if somebody has come or gone whom nobody here has seen. */
+  tellOfPresence(): void {
+    if (this.room !== undefined && this.presenceNow() !== this.toldPresence) this.tellGuests();
+  }
+
+  private presenceNow(): string {
+    return JSON.stringify(this.audience.presence(this.room!));
+  }
+
   /** The room as one person may see it now. */
   roomFor(person: string): Room {
     const { table, version, room } = this.stored;
@@ -359,6 +393,7 @@ export class LiveTable {
   }
 
   private tellGuests(but?: Guest): void {
+    if (this.room !== undefined) this.toldPresence = this.presenceNow();
     for (const guest of this.audience.guests) if (guest !== but) guest.tell(this.roomFor(guest.person));
   }
 

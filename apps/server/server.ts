@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { games } from '@zunft/games';
-import { type BrainPool, Hall, type Outage } from '@zunft/host';
+import { type Attendance, type BrainPool, Hall, type Outage } from '@zunft/host';
 import type { Push } from '@zunft/protocol';
 import type { FastifyInstance } from 'fastify';
 import { api } from './api/api.ts';
@@ -100,6 +100,7 @@ export class Server {
       clock: this.clock,
       random: (bytes) => randomBytes(bytes).toString('hex'),
       outages,
+      attended: (attendances) => this.tellAttendance(attendances),
       brain: this.brain,
       limits: { milliseconds: settings.botTime },
     });
@@ -231,6 +232,7 @@ export class Server {
         if (version === 0) lookAgain(table);
         else this.hall.changedElsewhere(table, version);
       }),
+      storage.onAttendance((attendance, server) => this.hall.attendedElsewhere(server, attendance)),
       storage.onMissed(() => {
         for (const { table } of this.hall.host.tablesInMemory) lookAgain(table);
       }),
@@ -238,6 +240,12 @@ export class Server {
     return () => {
       for (const stop of stops) stop();
     };
+  }
+
+  /** When the server stops, others find out by themselves. */
+  private tellAttendance(attendances: readonly Attendance[]): void {
+    if (!this.desk.isOpen) return;
+    this.setup.storage.tellAttendance(attendances).catch((error: unknown) => this.failed(error));
   }
 
   private storageFailed(error: StorageError): void {

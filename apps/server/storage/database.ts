@@ -1,3 +1,5 @@
+import type { Attendance } from '@zunft/host';
+
 /** The two kinds of database. They get the same statements, each in its own dialect. */
 export type Kind = 'sqlite' | 'postgres';
 
@@ -41,8 +43,14 @@ export interface Database {
   onChange(listener: ChangeListener): () => void;
   /** The connection to the other servers was lost for a while: any table may have changed. */
   onMissed(listener: () => void): () => void;
+  /** Tells other servers who is at tables by this one. Nothing of it is kept. */
+  tellAttendance(attendances: readonly Attendance[]): Promise<void>;
+  onAttendance(listener: AttendanceListener): () => void;
   close(): Promise<void>;
 }
+
+/** `origin` is the server that tells. */
+export type AttendanceListener = (attendance: Attendance, origin: string) => void;
 
 /** `origin` is the server that changed the table. A version of 0 means that it was removed. */
 export type ChangeListener = (table: string, version: number, origin: string) => void;

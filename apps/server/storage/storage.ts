@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   AppendConflict,
+  type Attendance,
   type Change,
   type HallStore,
   type ListedRoom,
@@ -12,7 +13,7 @@ import type { JournalRecord } from '@zunft/kernel';
 import type { TableSummary } from '@zunft/protocol';
 import { appending, creating } from './change-statements.ts';
 import { tableColumns, waitingSince } from './columns.ts';
-import type { ChangeListener, Database, Statement, WriteCounts } from './database.ts';
+import type { AttendanceListener, ChangeListener, Database, Statement, WriteCounts } from './database.ts';
 import type { Schema } from './schema.ts';
 import { deleteTable } from './statements/changes.ts';
 import { writtenTable } from './statements/fate.ts';
@@ -219,6 +220,16 @@ export class Storage implements HallStore {
   /** Tells that changes by others may have been missed: whatever is in memory may be old. Returns how to stop it. */
   onMissed(listener: () => void): () => void {
     return this.db.onMissed(listener);
+  }
+
+  /** Tells other servers who is at tables by this one. */
+  async tellAttendance(attendances: readonly Attendance[]): Promise<void> {
+    await this.db.tellAttendance(attendances);
+  }
+
+  /** Hears what other servers tell of that. Returns how to stop it. */
+  onAttendance(listener: AttendanceListener): () => void {
+    return this.db.onAttendance(listener);
   }
 
   /** Throws a `StorageError` unless the database answers. */

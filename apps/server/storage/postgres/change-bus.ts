@@ -1,20 +1,31 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Attendance } from '@zunft/host';
 import pg from 'pg';
-import type { Announcement, ChangeListener, Statement } from '../database.ts';
+import type { Announcement, AttendanceListener, ChangeListener, Statement } from '../database.ts';
 import { longConnectionConfig, storageErrorOf } from './connection.ts';
 
-const channel = 'zunft_changes';
+const channels = { changes: 'zunft_changes', attendance: 'zunft_attendance' } as const;
 /** In milliseconds: before connecting again, and between two questions whether the connection still is one. */
 const rest = 250;
 const pulse = 15_000;
 
-/** Part of the transaction that it tells of: nobody hears of what was not written. */
-export const announce = (announcements: readonly Announcement[], origin: string): Statement => ({
+const telling = (channel: string, messages: readonly unknown[]): Statement => ({
   sql: `select pg_notify('${channel}', told) from json_array_elements_text($1::json) as told`,
-  parameters: [
-    JSON.stringify(announcements.map(({ table, version }) => JSON.stringify([table, version, origin]))),
-  ],
+  parameters: [JSON.stringify(messages.map((message) => JSON.stringify(message)))],
 });
+
+/** Part of the transaction that it tells of: nobody hears of what was not written. */
+export const announce = (announcements: readonly Announcement[], origin: string): Statement =>
+  telling(
+    channels.changes,
+    announcements.map(({ table, version }) => [table, version, origin]),
+  );
+
+export const attend = (attendances: readonly Attendance[], origin: string): Statement =>
+  telling(
+    channels.attendance,
+    attendances.map(({ table, people }) => [table, people, origin]),
+  );
 
 /** Tells what other servers wrote. A connection of its own that comes back by itself. */
 export class ChangeBus {
@@ -22,6 +33,7 @@ export class ChangeBus {
   private readonly origin: string;
   private readonly changeListeners = new Set<ChangeListener>();
   private readonly missedListeners = new Set<() => void>();
+  private readonly attendanceListeners = new Set<AttendanceListener>();
   private client: pg.Client | undefined;
   private closed = false;
 
@@ -34,10 +46,13 @@ export class ChangeBus {
   async open(): Promise<void> {
     const client = new pg.Client(longConnectionConfig(this.url));
     client.on('error', () => undefined);
-    client.on('notification', ({ payload }) => this.hear(payload ?? ''));
+    client.on('notification', ({ channel, payload = '' }) => {
+      if (channel === channels.attendance) this.hearAttendance(payload);
+      else this.hear(payload);
+    });
     try {
       await client.connect();
-      await client.query(`listen ${channel}`);
+      for (const channel of Object.values(channels)) await client.query(`listen ${channel}`);
     } catch (error) {
       await client.end().catch(() => undefined);
       throw storageErrorOf(error) ?? error;
@@ -58,6 +73,11 @@ export class ChangeBus {
   onMissed(listener: () => void): () => void {
     this.missedListeners.add(listener);
     return () => this.missedListeners.delete(listener);
+  }
+
+  onAttendance(listener: AttendanceListener): () => void {
+    this.attendanceListeners.add(listener);
+    return () => this.attendanceListeners.delete(listener);
   }
 
   async close(): Promise<void> {
@@ -82,6 +102,12 @@ export class ChangeBus {
     const [table, version, origin] = JSON.parse(payload) as [string, number, string];
     if (origin === this.origin) return;
     for (const listener of this.changeListeners) listener(table, version, origin);
+  }
+
+  private hearAttendance(payload: string): void {
+    const [table, people, origin] = JSON.parse(payload) as [string, string[], string];
+    if (origin === this.origin) return;
+    for (const listener of this.attendanceListeners) listener({ table, people }, origin);
   }
 
   /** A network that fails in silence is only noticed by asking. */

@@ -1,9 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Attendance } from '@zunft/host';
 import pg from 'pg';
-import type { Announcement, ChangeListener, Database, Row, Statement, WriteCounts } from '../database.ts';
+import type {
+  Announcement,
+  AttendanceListener,
+  ChangeListener,
+  Database,
+  Row,
+  Statement,
+  WriteCounts,
+} from '../database.ts';
 import { migrate } from '../migration.ts';
 import { StorageError, WriteConflict } from '../storage-error.ts';
-import { announce, ChangeBus } from './change-bus.ts';
+import { announce, attend, ChangeBus } from './change-bus.ts';
 import {
   connectionConfig,
   isDeadlock,
@@ -110,6 +119,14 @@ export class PostgresDatabase implements Database {
 
   onMissed(listener: () => void): () => void {
     return this.bus.onMissed(listener);
+  }
+
+  async tellAttendance(attendances: readonly Attendance[]): Promise<void> {
+    await this.read(attend(attendances, this.origin));
+  }
+
+  onAttendance(listener: AttendanceListener): () => void {
+    return this.bus.onAttendance(listener);
   }
 
   async close(): Promise<void> {

@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { AppendConflict, type Change } from '@zunft/host';
+import type { Room } from '@zunft/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { begunTable, TestClient, testServer } from '../../test-server.ts';
 import { openStorage } from '../open.ts';
 import type { Storage } from '../storage.ts';
 import { StorageError } from '../storage-error.ts';
@@ -56,6 +58,21 @@ describe('two servers on one PostgreSQL', () => {
       [table, 2, 'here'],
       [table, 0, 'here'],
     ]);
+  });
+
+  test('who is at a table by one server is there for those who came by the other', async () => {
+    const servers = await Promise.all([0, 1].map(() => testServer({ DATABASE_URL: postgres.url })));
+    const [a, b] = await Promise.all(servers.map(({ address }) => TestClient.open(address)));
+    const { table } = await begunTable(a!, b!);
+    const rooms: Room[] = [];
+    b!.onPush((push) => 'room' in push && rooms.push(push.room));
+    await b!.ask('enter', { table });
+    const isHere = () => rooms.at(-1)?.seats[0]?.here === true;
+    await a!.ask('enter', { table });
+    await expect.poll(isHere).toBe(true);
+    a!.close();
+    await expect.poll(isHere).toBe(false);
+    await Promise.all(servers.map((server) => server.close()));
   });
 
   test('whoever answers for the same table at once, exactly one wins, and the other finds the newer state', async () => {

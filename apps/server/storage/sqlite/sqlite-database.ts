@@ -92,6 +92,13 @@ export class SqliteDatabase implements Database {
     return () => undefined;
   }
 
+  /** Nobody else works on the same folder. */
+  async tellAttendance(): Promise<void> {}
+
+  onAttendance(): () => void {
+    return () => undefined;
+  }
+
   async close(): Promise<void> {
     if (this.gone !== undefined) return;
     this.post();
