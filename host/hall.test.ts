@@ -357,9 +357,9 @@ describe('playing', () => {
       code: 'stale-answer',
     });
     expect(anna.updates().at(-1)!.seq).toBe(1);
-    other.hall.changedElsewhere(all.table, 1);
+    other.hall.changedElsewhere({ table: all.table, version: 1, people: [] });
     await playOne(all);
-    other.hall.changedElsewhere(all.table, 99);
+    other.hall.changedElsewhere({ table: all.table, version: 99, people: [] });
     await place.clock.pass(0);
     expect(anna.updates().at(-1)!.seq).toBe(2);
   });

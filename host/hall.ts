@@ -95,15 +95,20 @@ export class Hall {
     await (await this.host.table(table)).catchUp();
   }
 
-  /** Another server has written a change. */
-  changedElsewhere(table: string, version: number): void {
+  /** Another server has written a change. `people` are those who sit there now, or have a chair kept. */
+  changedElsewhere({
+    table,
+    version,
+    people,
+  }: {
+    readonly table: string;
+    readonly version: number;
+    readonly people: readonly string[];
+  }): void {
     this.lobbySoon();
     const live = this.host.inMemory(table);
-    const before = live?.room;
-    void live?.changedElsewhere(version).then(
-      () => this.listsSoon(before?.chairs, live.room?.chairs),
-      () => undefined,
-    );
+    this.listsSoon([...seatedIn(live?.room), ...people]);
+    void live?.changedElsewhere(version).catch(() => undefined);
   }
 
   /** Another server has told who is at a table by it. */
@@ -225,7 +230,8 @@ export class Hall {
 
   private notice(before: StoredTable | undefined, after: StoredTable): void {
     if (listingOf(before) !== listingOf(after)) this.lobbySoon();
-    if (situationOf(before) !== situationOf(after)) this.listsSoon(before?.room?.chairs, after.room?.chairs);
+    if (situationOf(before) !== situationOf(after))
+      this.listsSoon([...seatedIn(before?.room), ...seatedIn(after.room)]);
   }
 
   /** One look for all who want to know, and none before the last one is over. */
@@ -252,10 +258,9 @@ export class Hall {
     return this.store.openTables(lobbySize, this.now - listedFor);
   }
 
-  private listsSoon(...chairs: (NonNullable<StoredTable['room']>['chairs'] | undefined)[]): void {
-    const people = new Set(chairs.flatMap((some) => some?.map(({ person }) => person) ?? []));
-    for (const person of people) {
-      if (person === undefined || !this.guests.has(person) || this.listsDue.has(person)) continue;
+  private listsSoon(people: readonly string[]): void {
+    for (const person of new Set(people)) {
+      if (!this.guests.has(person) || this.listsDue.has(person)) continue;
       this.listsDue.add(person);
       this.setup.clock.after(listPause, () => {
         this.listsDue.delete(person);
@@ -264,6 +269,10 @@ export class Hall {
     }
   }
 }
+
+/** Who sits at a table or has a chair kept there. */
+const seatedIn = (room: StoredTable['room']): string[] =>
+  room?.chairs.flatMap(({ person }) => person ?? []) ?? [];
 
 /** What the list of open tables says of it. */
 const listingOf = (stored: StoredTable | undefined): string | undefined =>

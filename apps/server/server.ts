@@ -226,11 +226,12 @@ export class Server {
   /** Other servers may change the tables that are in memory here. */
   private hearOthers(): () => void {
     const { storage } = this.setup;
-    const lookAgain = (table: string): void => this.hall.changedElsewhere(table, Number.MAX_SAFE_INTEGER);
+    const lookAgain = (table: string): void =>
+      this.hall.changedElsewhere({ table, version: Number.MAX_SAFE_INTEGER, people: [] });
     const stops = [
-      storage.onChange((table, version) => {
-        if (version === 0) lookAgain(table);
-        else this.hall.changedElsewhere(table, version);
+      storage.onChange((announcement) => {
+        if (announcement.version === 0) lookAgain(announcement.table);
+        else this.hall.changedElsewhere(announcement);
       }),
       storage.onAttendance((attendance, server) => this.hall.attendedElsewhere(server, attendance)),
       storage.onMissed(() => {

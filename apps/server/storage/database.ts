@@ -20,6 +20,8 @@ export interface Statement<R = unknown> {
 export interface Announcement {
   readonly table: string;
   readonly version: number;
+  /** Who sits there, or has a chair kept. */
+  readonly people: readonly string[];
 }
 
 /** How often something was written for good, and how many batches that were. */
@@ -53,7 +55,7 @@ export interface Database {
 export type AttendanceListener = (attendance: Attendance, origin: string) => void;
 
 /** `origin` is the server that changed the table. A version of 0 means that it was removed. */
-export type ChangeListener = (table: string, version: number, origin: string) => void;
+export type ChangeListener = (announcement: Announcement, origin: string) => void;
 
 /** One connection in one transaction, for what is done as a whole: migrations, backups. */
 export interface Transaction {

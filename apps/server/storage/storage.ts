@@ -100,7 +100,7 @@ export class Storage implements HallStore {
   }
 
   async remove(table: string): Promise<void> {
-    await this.db.write([deleteTable(this.db.kind, { id: table })], { table, version: 0 });
+    await this.db.write([deleteTable(this.db.kind, { id: table })], { table, version: 0, people: [] });
   }
 
   // Lists of tables
@@ -248,11 +248,12 @@ export class Storage implements HallStore {
   // How changes are written
 
   private async commit(change: Change, batch: readonly Statement[]): Promise<void> {
-    const { table, version } = change.stored;
+    const { table, version, room } = change.stored;
+    const people = room?.chairs.flatMap(({ person }) => person ?? []) ?? [];
     let lost: StorageError | undefined;
     for (let attempts = 1; ; attempts++) {
       try {
-        await this.db.write(batch, { table, version });
+        await this.db.write(batch, { table, version, people });
         return;
       } catch (error) {
         const conflict = error instanceof WriteConflict;

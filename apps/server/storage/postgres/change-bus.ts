@@ -18,7 +18,7 @@ const telling = (channel: string, messages: readonly unknown[]): Statement => ({
 export const announce = (announcements: readonly Announcement[], origin: string): Statement =>
   telling(
     channels.changes,
-    announcements.map(({ table, version }) => [table, version, origin]),
+    announcements.map(({ table, version, people }) => [table, version, people, origin]),
   );
 
 export const attend = (attendances: readonly Attendance[], origin: string): Statement =>
@@ -99,9 +99,9 @@ export class ChangeBus {
   }
 
   private hear(payload: string): void {
-    const [table, version, origin] = JSON.parse(payload) as [string, number, string];
+    const [table, version, people, origin] = JSON.parse(payload) as [string, number, string[], string];
     if (origin === this.origin) return;
-    for (const listener of this.changeListeners) listener(table, version, origin);
+    for (const listener of this.changeListeners) listener({ table, version, people }, origin);
   }
 
   private hearAttendance(payload: string): void {

@@ -53,10 +53,11 @@ describe('two servers on one PostgreSQL', () => {
       await expect(here.append(next(first))).rejects.toThrow(AppendConflict);
       await here.remove(table);
     }, 3);
+    const people = ['anna', 'bert'];
     expect(changes).toEqual([
-      [table, 1, 'here'],
-      [table, 2, 'here'],
-      [table, 0, 'here'],
+      [{ table, version: 1, people }, 'here'],
+      [{ table, version: 2, people }, 'here'],
+      [{ table, version: 0, people: [] }, 'here'],
     ]);
   });
 
@@ -72,6 +73,24 @@ describe('two servers on one PostgreSQL', () => {
     await expect.poll(isHere).toBe(true);
     a!.close();
     await expect.poll(isHere).toBe(false);
+    await Promise.all(servers.map((server) => server.close()));
+  });
+
+  test('whose table waits for them hears of it by any server', async () => {
+    const servers = await Promise.all([0, 1].map(() => testServer({ DATABASE_URL: postgres.url })));
+    const [one, other] = servers.map(({ address }) => address) as [string, string];
+    const [a, b] = [await TestClient.open(one), await TestClient.open(one)];
+    const { room } = await a.ask('lay', { game: 'guildhall', places: [{ kind: 'me' }, { kind: 'open' }] });
+    await b.ask('sit', { table: room.table, code: room.code! });
+    // The other server knows nothing of the table.
+    const elsewhere = await TestClient.open(other, { cookie: b.cookie });
+    expect((await elsewhere.ask('mine', {})).tables[0]?.phase).toBe('gathering');
+    let phase: string | undefined;
+    elsewhere.onPush((push) => {
+      if ('mine' in push) phase = push.mine[0]?.phase;
+    });
+    for (const client of [a, b]) await client.ask('ready', { table: room.table, ready: true });
+    await expect.poll(() => phase).toBe('running');
     await Promise.all(servers.map((server) => server.close()));
   });
 
@@ -185,7 +204,7 @@ describe('two servers on one PostgreSQL', () => {
         () => missed > before,
       );
       heardAgain = changes.length > 0;
-      if (heardAgain) expect(changes).toEqual([[first.stored.table, 1, 'here']]);
+      if (heardAgain) expect(changes).toMatchObject([[{ table: first.stored.table, version: 1 }, 'here']]);
       else expect(missed).toBeGreaterThan(before);
     }
     expect(missed).toBeGreaterThan(0);
