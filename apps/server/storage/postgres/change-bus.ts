@@ -52,7 +52,11 @@ export class ChangeBus {
     });
     try {
       await client.connect();
-      for (const channel of Object.values(channels)) await client.query(`listen ${channel}`);
+      await client.query(
+        Object.values(channels)
+          .map((channel) => `listen ${channel}`)
+          .join(';'),
+      );
     } catch (error) {
       await client.end().catch(() => undefined);
       throw storageErrorOf(error) ?? error;
