@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';
 
-const size = 112;
+const size = 104;
 const levels = 8;
 const strongest = 21; // of 255
 const ink = [94, 66, 24];
