@@ -1,3 +1,4 @@
+import './rich.css';
 import { piecesOf } from './marked.ts';
 import type { Scene } from './scene.ts';
 

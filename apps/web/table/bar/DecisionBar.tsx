@@ -10,6 +10,7 @@ import type { Remark } from '../company.ts';
 import { hitsSince } from '../hits.ts';
 import type { TableModel } from '../model.ts';
 import { passOption } from '../pass-option.ts';
+import { Rich } from '../Rich.tsx';
 import { rematch } from '../rematch.ts';
 import { Commit } from './Commit.tsx';
 import { OptionButtons } from './OptionButtons.tsx';
@@ -240,13 +241,22 @@ function Actions({ remark: { actions } }: { readonly remark: Remark }) {
 }
 
 function Hurry({ model }: { readonly model: TableModel }) {
+  const last = model.log.value.at(-1);
   return (
-    <div class="bar-options">
-      <button type="button" class="button" onClick={() => model.hurry()}>
-        <Icon of={skip} />
-        {model.speaker.value.say('bar.hurry')}
-      </button>
-    </div>
+    <>
+      {/* Where the chronicle is folded away. */}
+      {last && layout.value !== 'wide' && (
+        <p class="bar-notice">
+          <Rich scene={model} sentence={model.richSpeaker.value.event(last.event)} />
+        </p>
+      )}
+      <div class="bar-options">
+        <button type="button" class="button" onClick={() => model.hurry()}>
+          <Icon of={skip} />
+          {model.speaker.value.say('bar.hurry')}
+        </button>
+      </div>
+    </>
   );
 }
 
