@@ -48,6 +48,7 @@ async function layoutProblems(
     ...(await lostZones(page)),
     ...(isFree ? await lostControls(page) : []),
     ...(await cutWords(page)),
+    ...(await outsideBar(page)),
     ...(await spilledWords(page)),
     ...(await mixedWords(page)),
     ...(await coveredFigures(page)),
@@ -85,6 +86,16 @@ const cutWords = (page: Page): Promise<string[]> =>
       return fits || getComputedStyle(button).overflow === 'visible'
         ? []
         : [`“${button.innerText}” is cut off`];
+    }),
+  );
+
+/** Buttons that stand out of the bar, above or below. */
+const outsideBar = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.bar-options > .action')].flatMap((button) => {
+      const { top, bottom } = button.getBoundingClientRect();
+      const bar = button.closest('.bar')!.getBoundingClientRect();
+      return top < bar.top || bottom > bar.bottom ? [`“${button.innerText}” stands out of the bar`] : [];
     }),
   );
 

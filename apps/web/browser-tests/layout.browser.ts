@@ -9,8 +9,8 @@ import {
 } from './dominion-positions.ts';
 import { bar, isPicked, optionOf, shownDecision } from './drawn-table.ts';
 import { problemsAt } from './layout-problems.ts';
-import { byMouse, pickInTurn, play } from './players.ts';
-import { beforeSwap, fullHand, intoSwap, twoToDiscard } from './positions.ts';
+import { byMouse, byTouch, pickInTurn, play } from './players.ts';
+import { beforeChapters, beforeSwap, fullHand, intoSwap, twoToDiscard } from './positions.ts';
 import { beginWith, openTable } from './tables.ts';
 import { test } from './test.ts';
 import { actionPhase, attacked } from './the-guild-positions.ts';
@@ -81,12 +81,27 @@ test.for([
   },
 );
 
-test('layout: everything in view while two guildhalls lie side by side', async ({ page }) => {
+test.for([
+  ['two guildhalls lie side by side', beforeSwap, intoSwap],
+  ['an effect is chosen', beforeChapters, ['play.peddler.red']],
+  ['a chapter is chosen', beforeChapters, ['play.peddler.red', 'level.4']],
+] as const)('layout: everything in view while %s', async ([, position, picks], { page }) => {
   await beginWith(page.context(), { language: 'de' });
+  await openTable(page.context(), { table, ...position });
+  await page.goto(`/table/${table}`);
+  await pickInTurn(page, table, byMouse(page), picks);
+  expect(await problemsAt(page)).toEqual({});
+});
+
+test('layout: on a phone, effects say what they do', async ({ newPage }) => {
+  const page = await newPage({ viewport: phone, hasTouch: true, isMobile: true });
+  await beginWith(page.context());
   await openTable(page.context(), { table, ...beforeSwap });
   await page.goto(`/table/${table}`);
-  await pickInTurn(page, table, byMouse(page), intoSwap);
-  expect(await problemsAt(page)).toEqual({});
+  await pickInTurn(page, table, byTouch(page), ['play.trader.red']);
+  await expect
+    .poll(() => optionOf(page, 'level.0').innerText())
+    .toMatch(/^Level 0\s+Exchange 1 of your open/);
 });
 
 test.for([

@@ -100,3 +100,25 @@ export const longNames = position({
     { hall: ['historian.red', 'assassin.blue'] },
   ],
 });
+
+/** The longest effects at all levels; the strongest takes one of six chapters. */
+export const beforeChapters = position({
+  options: { professions: 'job-faire' },
+  players: [
+    {
+      hand: ['peddler.red', 'robber.red', 'scholar.red', 'hunter.green'],
+      hall: ['peddler.blue', 'peddler.green', 'peddler.yellow', 'peddler.purple'],
+    },
+    {
+      hand: ['robber.blue'],
+      hall: [
+        'bricklayer.blue',
+        'hunter.red',
+        'peddler.blue',
+        'robber.green',
+        'scholar.purple',
+        'tax-collector.red',
+      ],
+    },
+  ],
+});

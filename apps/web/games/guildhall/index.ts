@@ -1,5 +1,3 @@
-import { texts as gameTexts } from '@zunft/games/guildhall/text';
-import type { GameTexts } from '@zunft/text';
 import { later } from '../../shell/later.ts';
 import type { ClientGame } from '../../table/client-game.ts';
 import { iconOf, icons } from './art.ts';
@@ -11,17 +9,11 @@ import { Hand } from './Hand.tsx';
 import { Mark } from './Mark.tsx';
 import { notice, subject } from './notice.ts';
 import { Picture } from './Picture.tsx';
+import { texts } from './texts.ts';
 import { guildhallView, viewOf } from './view.ts';
-import { wordsDe } from './words.de.ts';
-import { wordsEn } from './words.en.ts';
 
-const texts: GameTexts = {
-  ...gameTexts,
-  catalogue: {
-    en: { ...gameTexts.catalogue.en, ...wordsEn },
-    de: { ...gameTexts.catalogue.de, ...wordsDe },
-  },
-};
+/** What is picked on any card of a chapter. */
+const wholeChapter = new Set(['take-chapter', 'give-chapter']);
 
 const scoring = new Set(['gain-tokens', 'buy', 'complete', 'win']);
 
@@ -35,8 +27,9 @@ export const guildhall: ClientGame = {
   Picture,
   Details,
   Mark,
-  shows: ({ card, zone, owner }, viewer) =>
-    card !== undefined && (zone === 'hall' || zone === 'row' || (zone === 'hand' && owner === viewer)),
+  shows: ({ verb, card, zone, owner }, viewer) =>
+    wholeChapter.has(verb) ||
+    (card !== undefined && (zone === 'hall' || zone === 'row' || (zone === 'hand' && owner === viewer))),
   needsCommit: ({ ref }) => ref.verb === 'pass',
   topOf: ({ prompt }) => (prompt.key === 'prompt.put-back' ? 'deck' : 'discard'),
   isPart({ prompt }) {
