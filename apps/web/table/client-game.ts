@@ -1,4 +1,4 @@
-import type { Decision, Json, Message, Option, OptionRef, Seat, ViewedEvent } from '@zunft/kernel';
+import type { Decision, Json, Message, Option, OptionRef, Options, Seat, ViewedEvent } from '@zunft/kernel';
 import type { GameTexts, Speaker } from '@zunft/text';
 import type { ComponentType } from 'preact';
 import type { RootAttributes, RootTag } from '../design/attributes.ts';
@@ -16,7 +16,7 @@ export interface TextSection {
 
 export type Describe = (
   view: Json,
-  setting: { readonly speaker: Speaker; readonly names: readonly string[] },
+  setting: { readonly speaker: Speaker; readonly names: readonly string[]; readonly options: Options },
 ) => readonly TextSection[];
 
 /** What a button does, and in a second line what comes of it. */

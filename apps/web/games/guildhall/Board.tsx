@@ -2,7 +2,6 @@ import './board.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { classes } from '../../design/classes.ts';
-import { Dialog } from '../../frame/Dialog.tsx';
 import { later } from '../../shell/later.ts';
 import { Part } from '../../table/Part.tsx';
 import { useRoving } from '../../table/roving.ts';
@@ -12,7 +11,7 @@ import { duelWith } from './duel-with.ts';
 import { Mine } from './Mine.tsx';
 import { Opponent } from './Opponent.tsx';
 import { order } from './order.ts';
-import { Rack } from './Rack.tsx';
+import { Peek } from './Peek.tsx';
 import { others, professionsOf } from './view.ts';
 
 /** Needed now and then, and not at once. */
@@ -63,14 +62,13 @@ export function Board({ scene }: { readonly scene: Scene }) {
         </Part>
       </section>
       {peeked.value !== undefined && (
-        <Dialog
-          title={speaker.say('gh.hallOf', { name: scene.names.value[peeked.value]! })}
+        <Peek
+          scene={scene}
+          seat={peeked.value}
           onClose={() => {
             peeked.value = undefined;
           }}
-        >
-          <Rack scene={scene} seat={peeked.value} size="large" label={scene.names.value[peeked.value]!} />
-        </Dialog>
+        />
       )}
     </div>
   );

@@ -1,11 +1,9 @@
 import './centre.css';
 import { CardBack } from '../../design/CardBack.tsx';
 import { DiscardPile } from '../../design/DiscardPile.tsx';
-import { PrestigeFace } from '../../design/PrestigeFace.tsx';
 import { choosable } from '../../table/choosable.ts';
 import { useRoving } from '../../table/roving.ts';
 import type { Scene } from '../../table/scene.ts';
-import { prestigeFace } from './faces.ts';
 import { Picture } from './Picture.tsx';
 import { prestigeName } from './prestige-name.ts';
 import { viewOf } from './view.ts';
@@ -83,15 +81,13 @@ function PrestigeCard({
   readonly copy: number;
 }) {
   const speaker = scene.speaker.value;
-  const { points, cost, plain } = prestigeFace(card)!;
   const option = scene.optionAt(card, 'row');
   const state = scene.stateOf(option, copy);
   return (
-    <PrestigeFace
-      points={points}
-      cost={cost}
-      effect={speaker.say(`gh.prestigeShort.${card.replace(/^[a-z]+_/, '')}`)}
-      plain={plain}
+    <Picture
+      speaker={speaker}
+      card={card}
+      size="small"
       legal={state === 'legal' || state === 'picked'}
       refused={state === 'refused'}
       selected={state === 'picked'}

@@ -7,6 +7,7 @@ import type { Scene } from '../../table/scene.ts';
 import { iconOf } from './art.ts';
 import { activeLevel, coloursOf, isGrowing, prestigeFace, professionFace } from './faces.ts';
 import { completes } from './ghosts.ts';
+import { nameOf } from './names.ts';
 import { Picture } from './Picture.tsx';
 import { viewOf } from './view.ts';
 
@@ -33,7 +34,7 @@ function ProfessionDetails({ scene, card }: { readonly scene: Scene; readonly ca
         </span>
       </span>
       <div class="details-head">
-        <h3 class="details-name">{speaker.say(`gh.hyphenated.${profession}`)}</h3>
+        <h3 class="details-name">{nameOf(speaker, profession)}</h3>
         <p class="details-colour">
           <Pip tincture={tincture} /> {speaker.say(`colour.${tincture}`)}
         </p>

@@ -6,11 +6,11 @@ import { HouseMark } from '../../design/HouseMark.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import { Pip } from '../../design/Pip.tsx';
 import type { Scene } from '../../table/scene.ts';
+import { arrivalsAt } from './arrivals.ts';
 import { iconOf } from './art.ts';
-import { coloursOf, professionFace } from './faces.ts';
-import { ghostsOf, pickedFrom } from './ghosts.ts';
+import { professionFace } from './faces.ts';
+import { pickedFrom } from './ghosts.ts';
 import { Rack } from './Rack.tsx';
-import { viewOf } from './view.ts';
 
 /** What is picked from another's guildhall in these ways comes to mine. */
 const bringsHome: readonly string[] = ['take', 'place', 'take-chapter'];
@@ -79,39 +79,26 @@ function Side({
 /** Who would get what. */
 function Balance({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
   const speaker = scene.speaker.value;
-  const { arriving } = ghostsOf(scene);
-  const mine = [...(arriving.get(scene.viewer) ?? [])];
-  const theirs = [...(arriving.get(seat) ?? [])];
   const name = scene.names.value[seat]!;
   return (
     <div class="duel-balance slot">
       <h3 class="label">{speaker.say('gh.preview')}</h3>
       <h4 class="balance-title">{speaker.say('gh.youGet')}</h4>
-      <Arrivals scene={scene} seat={scene.viewer} cards={mine} />
+      <Arrivals scene={scene} seat={scene.viewer} />
       <h4 class="balance-title">{speaker.say('gh.theyGet', { name })}</h4>
-      <Arrivals scene={scene} seat={seat} cards={theirs} />
+      <Arrivals scene={scene} seat={seat} />
     </div>
   );
 }
 
-function Arrivals({
-  scene,
-  seat,
-  cards,
-}: {
-  readonly scene: Scene;
-  readonly seat: number;
-  readonly cards: readonly string[];
-}) {
+function Arrivals({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
   const speaker = scene.speaker.value;
-  const { hall } = viewOf(scene).seats[seat]!;
-  const { leaving } = ghostsOf(scene);
-  if (cards.length === 0) return <p class="balance-none">{speaker.say('gh.nothingYet')}</p>;
+  const arrivals = arrivalsAt(scene, seat);
+  if (arrivals.length === 0) return <p class="balance-none">{speaker.say('gh.nothingYet')}</p>;
   return (
     <ul class="balance-list">
-      {cards.map((card) => {
+      {arrivals.map(({ card, colours }) => {
         const { profession, tincture } = professionFace(card)!;
-        const after = [...hall.filter((other) => !leaving.get(seat)?.has(other)), ...cards];
         return (
           <li key={card} class="balance-item">
             <Icon of={iconOf(profession)} class="balance-icon" />
@@ -119,7 +106,7 @@ function Arrivals({
               <b>
                 {speaker.card(card)} <Pip tincture={tincture} />
               </b>
-              <small>{speaker.say('gh.ofFive', { count: coloursOf(after, profession).length })}</small>
+              <small>{speaker.say('gh.ofFive', { count: colours })}</small>
             </span>
           </li>
         );

@@ -19,14 +19,14 @@ export function Mine({ scene }: { readonly scene: Scene }) {
   if (viewOf(scene).you === null) return null;
   return (
     <section class="mine" aria-label={scene.speaker.value.say('gh.mine')} data-zone="area">
-      <ActionArea scene={scene} seat={scene.viewer} />
+      <ActionArea scene={scene} />
       <OwnHall scene={scene} />
     </section>
   );
 }
 
 /** The cards played this turn and the actions that are left; of whoever's turn it is. */
-function ActionArea({ scene }: { readonly scene: Scene; readonly seat: number }) {
+function ActionArea({ scene }: { readonly scene: Scene }) {
   const speaker = scene.speaker.value;
   const { area, active, actionsLeft, stage } = areaOf(scene);
   const mine = active === scene.viewer;
@@ -90,12 +90,14 @@ function OwnHall({ scene }: { readonly scene: Scene }) {
         <HouseMark seat={scene.viewer} />
         <h3 class="own-title">{speaker.say('gh.yourHall')}</h3>
         {scene.company && <scene.company.SeatNote seat={scene.viewer} />}
-        <Stacks value={completed} label={speaker.say('gh.completed', { count: completed })} />
-        {chapters.length > 0 && (
+        {chapters.length === 0 ? (
+          <Stacks value={completed} label={speaker.say('gh.completed', { count: completed })} />
+        ) : (
           <details class="own-chapters">
             <summary>
+              <Stacks value={completed} />
               <Icon of={eye} />
-              {speaker.say('gh.completed', { count: completed })}
+              <span class="own-chapters-word">{speaker.say('gh.completed', { count: completed })}</span>
             </summary>
             <ul class="own-chapter-list paper">
               {chapters.map((id, i) => (

@@ -9,7 +9,8 @@ import { Ticks } from '../../design/Ticks.tsx';
 import { meansOf } from '../../table/choosable.ts';
 import { Rich } from '../../table/Rich.tsx';
 import type { Scene } from '../../table/scene.ts';
-import { coloursOf } from './faces.ts';
+import { missingFrom } from './faces.ts';
+import { lastAction } from './last-action.ts';
 import { Rack } from './Rack.tsx';
 import { pointsToWin, professionsOf, viewOf } from './view.ts';
 
@@ -100,7 +101,9 @@ export function Opponent({
       </div>
       <Rack scene={scene} seat={seat} size="seat" label={word('gh.hallOf', { name })} />
       <footer class="opponent-last">
-        <LastAction scene={scene} seat={seat} />
+        <span class="opponent-did">
+          <Rich scene={scene} sentence={lastAction(scene, seat) ?? ''} />
+        </span>
         <Threat scene={scene} seat={seat} />
       </footer>
       {scene.company && <scene.company.SeatNote seat={seat} />}
@@ -117,36 +120,26 @@ function placeOf({ viewer, info }: Scene, seat: number): string {
   return steps === info.seats - 1 ? 'before' : 'opposite';
 }
 
-function completedLabel(scene: Scene, count: number, chapters: readonly string[] | undefined): string {
+export function completedLabel(scene: Scene, count: number, chapters: readonly string[] | undefined): string {
   const speaker = scene.speaker.value;
   const label = speaker.say('gh.completed', { count });
   if (chapters === undefined || chapters.length === 0) return label;
   return `${label}: ${chapters.map((id) => speaker.say(`profession.${id}`)).join(', ')}`;
 }
 
-/** The last thing that a player did, in a sentence. */
-function LastAction({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
-  const last = scene.soFar.value.findLast(
-    ({ event }) => event.seat === seat && event.type !== 'turn' && event.type !== 'target',
-  );
-  if (last === undefined) return <span />;
-  return (
-    <span class="opponent-did">
-      <Rich scene={scene} sentence={scene.richSpeaker.value.event(last.event)} />
-    </span>
-  );
-}
-
 /** A chapter that lacks one colour only. */
 function Threat({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
   const speaker = scene.speaker.value;
   const { hall } = viewOf(scene).seats[seat]!;
-  const near = professionsOf(scene).find((profession) => coloursOf(hall, profession).length === 4);
+  const near = professionsOf(scene).find((profession) => missingFrom(hall, profession).length === 1);
   if (near === undefined) return null;
-  const profession = speaker.say(`profession.${near}`);
+  const [missing] = missingFrom(hall, near);
   return (
     <Badge tone="seal" class="opponent-threat">
-      {speaker.say('gh.oneMissing', { profession })}
+      {speaker.say('gh.oneMissing', {
+        profession: speaker.say(`profession.${near}`),
+        colour: speaker.say(`colour.${missing}`),
+      })}
     </Badge>
   );
 }

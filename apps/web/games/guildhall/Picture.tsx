@@ -3,6 +3,7 @@ import { PrestigeFace } from '../../design/PrestigeFace.tsx';
 import type { PictureProps } from '../../table/client-game.ts';
 import { iconOf } from './art.ts';
 import { coloursOf, ladderOf, prestigeFace, professionFace } from './faces.ts';
+import { nameOf } from './names.ts';
 import { viewOf } from './view.ts';
 
 /** A card of the game. With a table, its ladder shows the level that the viewer could use. */
@@ -30,7 +31,7 @@ export function Picture({ scene, speaker = scene?.speaker.value, card, size, as,
       as={as}
       tincture={tincture}
       icon={iconOf(profession)}
-      name={speaker.say(`gh.hyphenated.${profession}`)}
+      name={nameOf(speaker, profession)}
       colourWord={speaker.say(`colour.${tincture}`)}
       letter={speaker.say(`gh.letter.${tincture}`)}
       ladder={ladderOf(profession, mine === undefined ? -1 : coloursOf(mine.hall, profession).length)}

@@ -8,8 +8,9 @@ import { Part } from '../../table/Part.tsx';
 import { useRoving } from '../../table/roving.ts';
 import type { Scene } from '../../table/scene.ts';
 import { iconOf } from './art.ts';
-import { activeLevel, cardOf, coloursOf, isGrowing } from './faces.ts';
+import { cardOf, coloursOf, levelOf } from './faces.ts';
 import { type Ghosts, ghostsOf } from './ghosts.ts';
+import { nameOf } from './names.ts';
 import { order } from './order.ts';
 import { professionsOf, viewOf } from './view.ts';
 
@@ -46,6 +47,9 @@ export function Rack({ scene, seat, size, label }: RackProps) {
   );
 }
 
+/** What lies in a cell, or will at the end of the turn. */
+const coming: readonly CellState[] = ['filled', 'ghost', 'arriving'];
+
 interface ChapterProps extends Omit<RackProps, 'label'> {
   readonly profession: string;
   readonly ghosts: Ghosts;
@@ -61,22 +65,33 @@ function Chapter({ scene, seat, size, profession, ghosts }: ChapterProps) {
       word === profession && verb === (seat === scene.viewer ? 'give-chapter' : 'take-chapter'),
   );
   const isNear = have.length === 4;
+  const cells = tinctures.map((tincture) => ({
+    tincture,
+    state: stateOf({ hall, area, ghosts, seat, card: cardOf(profession, tincture), isNear, size }),
+  }));
+  const completes = cells.every(({ state }) => coming.includes(state));
   return (
-    <div role="row" class={classes('chapter', have.length === 0 && 'chapter-none', isNear && 'chapter-near')}>
+    <div
+      role="row"
+      class={classes(
+        'chapter',
+        have.length === 0 && 'chapter-none',
+        isNear && 'chapter-near',
+        completes && 'chapter-completes',
+      )}
+    >
       <span role="rowheader" class="chapter-head" title={name}>
         <Icon of={iconOf(profession)} class="chapter-icon" />
         <span class={size === 'seat' ? 'visually-hidden' : 'chapter-name'}>
-          {speaker.say(`gh.hyphenated.${profession}`)}
+          {nameOf(speaker, profession)}
         </span>
-        {size !== 'seat' && <Level scene={scene} profession={profession} have={have.length} />}
+        {size !== 'seat' && (
+          <Level scene={scene} profession={profession} have={have.length} completes={completes} />
+        )}
       </span>
       <span class="chapter-cells" role="presentation">
-        {tinctures.map((tincture) => (
-          <RackCell
-            key={tincture}
-            {...{ scene, seat, profession, tincture, whole }}
-            state={stateOf({ hall, area, ghosts, seat, card: cardOf(profession, tincture), isNear, size })}
-          />
+        {cells.map(({ tincture, state }) => (
+          <RackCell key={tincture} {...{ scene, seat, profession, tincture, state, whole }} />
         ))}
       </span>
     </div>
@@ -87,18 +102,21 @@ function Level({
   scene,
   profession,
   have,
+  completes,
 }: {
   readonly scene: Scene;
   readonly profession: string;
   readonly have: number;
+  readonly completes: boolean;
 }) {
-  const level = activeLevel(profession, have);
-  const kind = level === undefined ? 'none' : isGrowing(profession) ? 'growing' : 'level';
+  const { kind, level } = levelOf(profession, have);
   return (
     <>
-      <span class="chapter-level">{scene.speaker.value.say('gh.level', { kind, level: level ?? 0 })}</span>
+      <span class="chapter-level">
+        {scene.speaker.value.say('gh.level', { kind: completes ? 'complete' : kind, level })}
+      </span>
       <span class="chapter-rung" aria-hidden="true">
-        {level ?? '–'}
+        {kind === 'none' ? '–' : level}
       </span>
     </>
   );

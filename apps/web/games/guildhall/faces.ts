@@ -21,6 +21,10 @@ export const prestigeFace = (card: string) => printedPrestige.find(({ id }) => i
 export const coloursOf = (cards: readonly string[], profession: string): Tincture[] =>
   tinctures.filter((tincture) => cards.includes(cardOf(profession, tincture)));
 
+/** The colours that a chapter still lacks. */
+export const missingFrom = (cards: readonly string[], profession: string): Tincture[] =>
+  tinctures.filter((tincture) => !cards.includes(cardOf(profession, tincture)));
+
 /** All professions in the order of the racks. */
 export const professions: readonly string[] = texts.cards.flatMap(
   (card) => professionFace(card)?.profession ?? [],
@@ -42,6 +46,13 @@ export function activeLevel(profession: string, have: number): number | undefine
   return printedLevels(profession)
     .map(Number)
     .findLast((level) => level <= have);
+}
+
+/** The same for the sentence that names it. */
+export function levelOf(profession: string, have: number): { readonly kind: string; readonly level: number } {
+  const level = activeLevel(profession, have);
+  const kind = level === undefined ? 'none' : isGrowing(profession) ? 'growing' : 'level';
+  return { kind, level: level ?? 0 };
 }
 
 /** The rungs of a card: the one that a chapter of this size allows is lit. */

@@ -1,43 +1,55 @@
 import type { OptionRef } from '@zunft/kernel';
 import type { Scene } from '../../table/scene.ts';
+import { cardOf, coloursOf } from './faces.ts';
 import { viewOf } from './view.ts';
 
-/** Cards that a choice would bring into guildhalls or take from them, by seat. */
+/** Cards that a choice would bring into guildhalls or take from them, by seat; and those it would bring to hand. */
 export interface Ghosts {
   readonly arriving: ReadonlyMap<number, ReadonlySet<string>>;
   readonly leaving: ReadonlyMap<number, ReadonlySet<string>>;
+  readonly toHand: ReadonlySet<string>;
 }
 
 /** A card on its way, as far as an option alone can tell. */
 interface Journey {
   readonly card: string;
-  readonly from?: number;
-  readonly to?: number;
+  readonly from?: number | undefined;
+  readonly to?: number | 'hand' | undefined;
 }
 
 /** What picking an option would do to the guildhalls. */
-function journeyOf(
-  { verb, card, zone, owner }: OptionRef,
-  me: number,
-  partner: number | undefined,
-): Journey[] {
+function journeysOf(scene: Scene, { verb, card, name = '', zone, owner }: OptionRef): Journey[] {
+  const me = scene.viewer;
+  const partner = partnerOf(scene);
+  if (verb === 'give-chapter')
+    return chapterOf(scene, me, name).map((one) => ({ card: one, from: me, to: partner }));
+  if (verb === 'take-chapter') {
+    const to = goesToHand(scene) ? 'hand' : me;
+    return chapterOf(scene, partner, name).map((one) => ({ card: one, from: partner, to }));
+  }
   if (card === undefined) return [];
   if (verb === 'play' || verb === 'place') return [{ card, to: me }];
-  if (verb === 'discard' && zone === 'hall' && owner !== undefined) return [{ card, from: owner }];
+  if (verb === 'discard' && zone === 'hall') return [{ card, from: owner }];
   if (verb === 'give') {
-    const from = zone === 'hall' ? { from: me } : {};
-    const to = zone === 'hand' ? (partner ?? me) : partner;
-    return [{ card, ...from, ...(to !== undefined && { to }) }];
+    return zone === 'hall' ? [{ card, from: me, to: partner }] : [{ card, to: partner ?? me }];
   }
   if (verb === 'take') {
-    if (owner === me) return [{ card, from: me }];
-    return [{ card, to: me, ...(owner !== undefined && zone === 'hall' && { from: owner }) }];
+    const to = owner === me || goesToHand(scene) ? 'hand' : me;
+    return [{ card, to, from: zone === 'hall' ? owner : undefined }];
   }
   return [];
 }
 
+const chapterOf = (scene: Scene, seat: number | undefined, profession: string): string[] =>
+  seat === undefined
+    ? []
+    : coloursOf(viewOf(scene).seats[seat]!.hall, profession).map((colour) => cardOf(profession, colour));
+
+/** The Peddler deals with the hand: what is taken does not lie in the guildhall. */
+const goesToHand = (scene: Scene): boolean => scene.decision.value?.source?.split('.')[0] === 'peddler';
+
 /** The guildhall on the other side of an exchange that is being picked. */
-export function partnerOf(scene: Scene): number | undefined {
+function partnerOf(scene: Scene): number | undefined {
   const ref = scene.options.value
     .map((option) => option.ref)
     .find(
@@ -47,10 +59,12 @@ export function partnerOf(scene: Scene): number | undefined {
   return ref?.owner ?? lastTarget(scene);
 }
 
-/** Once everything has been taken, only gifts are offered: the partner is the one that this effect aims at. */
+/** Gifts and chapters do not say whose they are or become: the partner is the one that this effect aims at. */
 function lastTarget(scene: Scene): number | undefined {
-  return scene.options.value.some(({ ref }) => ref.verb === 'give') ? aimedAt(scene) : undefined;
+  return scene.options.value.some(({ ref }) => exchanged.has(ref.verb)) ? aimedAt(scene) : undefined;
 }
+
+const exchanged = new Set(['give', 'give-chapter', 'take-chapter']);
 
 /** Whom the effect that asks aims at. */
 export function aimedAt(scene: Scene): number | undefined {
@@ -73,17 +87,16 @@ function considered(scene: Scene): OptionRef[] {
 export function ghostsOf(scene: Scene): Ghosts {
   const arriving = new Map<number, Set<string>>();
   const leaving = new Map<number, Set<string>>();
+  const toHand = new Set<string>();
   const add = (where: Map<number, Set<string>>, seat: number, card: string): void => {
     where.set(seat, (where.get(seat) ?? new Set()).add(card));
   };
-  const partner = partnerOf(scene);
-  for (const ref of considered(scene)) {
-    for (const { card, from, to } of journeyOf(ref, scene.viewer, partner)) {
-      if (to !== undefined) add(arriving, to, card);
-      if (from !== undefined) add(leaving, from, card);
-    }
+  for (const { card, from, to } of considered(scene).flatMap((ref) => journeysOf(scene, ref))) {
+    if (to === 'hand') toHand.add(card);
+    else if (to !== undefined) add(arriving, to, card);
+    if (from !== undefined) add(leaving, from, card);
   }
-  return { arriving, leaving };
+  return { arriving, leaving, toHand };
 }
 
 /** The chapter would be complete with this card: what lies open, what was played, and this one. */

@@ -18,7 +18,6 @@ export const wordsEn = {
     '{count, plural, =0 {no completed chapter} one {# completed chapter} other {# completed chapters}}',
   'gh.completes': 'completes',
   'gh.wouldComplete': 'It completes the chapter.',
-  'gh.points': '{points} VP',
   'gh.pointsOf': '{points} of {max} VP',
   'gh.pointsAfter': '{now} VP now, {after} VP then',
   'gh.tokens': '{count, plural, one {# VP token} other {# VP tokens}}',
@@ -37,8 +36,9 @@ export const wordsEn = {
   'gh.deciding': 'is deciding',
   'gh.place':
     '{place, select, after {after you} before {before you} opposite {opposite} other {player}}{bot, select, none {} other { · {bot}}}',
-  'gh.oneMissing': '{profession}: 1 colour missing',
-  'gh.level': '{kind, select, none {no effect} growing {X = {level}} other {level {level}}}',
+  'gh.oneMissing': '{profession}: only {colour} missing',
+  'gh.level':
+    '{kind, select, complete {completes} none {no effect} growing {X = {level}} other {level {level}}}',
   'gh.levelWord': 'Level {level}',
   'gh.noLevel': 'Without effect: your chapter is too small',
   'gh.have':
@@ -55,9 +55,9 @@ export const wordsEn = {
   'gh.youGet': 'You get',
   'gh.theyGet': '{name} gets',
   'gh.nothingYet': 'nothing yet',
-  'gh.ofFive': '{count} of 5 colours then',
+  'gh.ofFive': '{count, plural, =0 {to your hand} other {# of 5 colours then}}',
   'gh.picked': '{count} picked',
-  'gh.chapterLine': '{profession}: {list}',
+  'gh.chapterLine': '{profession}: {list}; {level}',
   'gh.noChapters': 'No open card',
   'gh.prestigeName': '{name}: {worth}',
   'gh.prestigeWorth':
@@ -74,16 +74,4 @@ export const wordsEn = {
   'gh.prestigeShort.5': 'no effect',
   'gh.prestigeShort.7_actions': '+2 actions',
   'gh.prestigeShort.9': 'no effect',
-  'gh.hyphenated.assassin': 'Assassin',
-  'gh.hyphenated.farmer': 'Farmer',
-  'gh.hyphenated.historian': 'His\u00ADtorian',
-  'gh.hyphenated.trader': 'Trader',
-  'gh.hyphenated.dancer': 'Dancer',
-  'gh.hyphenated.weaver': 'Weaver',
-  'gh.hyphenated.bricklayer': 'Brick\u00ADlayer',
-  'gh.hyphenated.hunter': 'Hunter',
-  'gh.hyphenated.peddler': 'Peddler',
-  'gh.hyphenated.robber': 'Robber',
-  'gh.hyphenated.scholar': 'Scholar',
-  'gh.hyphenated.tax-collector': 'Tax Col\u00ADlector',
 } as const satisfies Record<string, string>;

@@ -7,7 +7,7 @@ export function Described({ scene }: { readonly scene: Scene }) {
   useEffect(() => void inWords.fetch(), [inWords]);
   const speaker = scene.speaker.value;
   return inWords
-    .value?.(scene.view.value, { speaker, names: scene.names.value })
+    .value?.(scene.view.value, { speaker, names: scene.names.value, options: scene.info.options })
     .map(({ heading, lines }) => (
       <section key={heading}>
         <h2>{heading}</h2>
