@@ -53,17 +53,23 @@ export class Speaker {
 
   /** What picking an option does. With its decision, the sentence can say more about the effect behind it. */
   option(option: Option, decision?: Decision): string {
-    return this.labelOf('option', option, decision);
+    return this.labelOf([], option, decision);
   }
 
   /** The same in a word or two, for a button; the whole sentence where the game has nothing shorter. */
   optionShort(option: Option, decision?: Decision): string {
-    const short = this.messages.has(`optionShort.${option.ref.verb}`);
-    return this.labelOf(short ? 'optionShort' : 'option', option, decision);
+    return this.labelOf(['optionShort'], option, decision);
   }
 
-  private labelOf(kind: 'option' | 'optionShort', { ref }: Option, decision?: Decision): string {
+  /** The same once it is done: for taking it back, when its question does not stand beside it any more. */
+  optionDone(option: Option, decision?: Decision): string {
+    return this.labelOf(['optionDone', 'optionShort'], option, decision);
+  }
+
+  /** By the first of these kinds of labels that the game has for it. */
+  private labelOf(kinds: readonly string[], { ref }: Option, decision?: Decision): string {
     const { verb, card, number, seat, name: word } = ref;
+    const kind = kinds.find((one) => this.messages.has(`${one}.${verb}`)) ?? 'option';
     return this.tell(`${kind}.${verb}`, {
       // What is being asked, by the name of its prompt.
       asked: decision?.prompt.key.replace('prompt.', '') ?? 'nothing',

@@ -17,7 +17,7 @@ const courses = {
   guildhall: {
     position: beforeSwap,
     picks: intoSwap,
-    labels: ['Undo: Give Farmer blue', 'Undo: Level 2', 'Undo: Play Trader red'],
+    labels: ['Undo: Give Farmer blue', 'Undo: Trader, level 2', 'Undo: Play Trader red'],
   },
   dominion: {
     position: beforeTreasures,

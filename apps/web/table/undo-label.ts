@@ -45,7 +45,7 @@ function nameOf(
     commit,
   } as const;
   if (picks.length === 1 && pick !== undefined)
-    return speaker.optionShort({ id: '', ref: pick, legal: true }, asked);
+    return speaker.optionDone({ id: '', ref: pick, legal: true }, asked);
   if (typeof answer === 'number') return game.amountName?.(speaker, prompt, answer) ?? String(answer);
   if (typeof answer === 'string') return said(answer, game, speaker);
   return speaker.commit(asked, picks.length) ?? '';

@@ -174,6 +174,25 @@ describe('what a button says', () => {
       table.asked().options.map((option) => speaker(language, 0).optionShort(option, table.asked())),
     );
 
+  it('whose effect was chosen and against whom, once it is done', () => {
+    const done = (table: Scenario, id: string): string[] => {
+      const option = table.asked().options.find((one) => one.id === id)!;
+      return languages.map((language) => speaker(language, 0).optionDone(option, table.asked()));
+    };
+    const table = scenario(guildhall, {
+      players: [
+        { hand: ['assassin.red', 'farmer.red'] },
+        { hall: ['weaver.red'] },
+        { hall: ['weaver.blue'] },
+      ],
+    });
+    expect(done(table, 'play.assassin.red')).toEqual(['Play Assassin red', 'Meuchelmörder rot ausspielen']);
+    table.answer('play.assassin.red');
+    expect(done(table, 'level.0')).toEqual(['Assassin, level 0', 'Meuchelmörder, Stufe 0']);
+    table.answer('level.0');
+    expect(done(table, 'target.1')).toEqual(['Assassin, level 0: Ben', 'Meuchelmörder, Stufe 0: Ben']);
+  });
+
   it('what sending the picks will do, by their number', () => {
     const hand = ['farmer.red', 'farmer.blue', 'weaver.red', 'weaver.blue'];
     const table = play({ hand }, {});

@@ -153,6 +153,9 @@ export const tableDe = {
   'optionShort.target': '{name}',
   'optionShort.done': 'Nichts mehr legen',
 
+  'optionDone.level': '{source}',
+  'optionDone.target': '{source}: {name}',
+
   'reason.duplicate-in-hall': '{card} liegt schon offen in deinem Zunfthaus.',
   'reason.profession-played': 'Den Beruf {profession} hast du in diesem Zug schon ausgespielt.',
   'reason.too-few-chapters':

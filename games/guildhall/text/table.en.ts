@@ -161,6 +161,9 @@ export const tableEn = {
   'optionShort.target': '{name}',
   'optionShort.done': 'Place no more',
 
+  'optionDone.level': '{source}',
+  'optionDone.target': '{source}: {name}',
+
   'reason.duplicate-in-hall': '{card} is already open in your guildhall.',
   'reason.profession-played':
     'You have already played {profession, select, Assassin {an} other {a}} {profession} this turn.',
