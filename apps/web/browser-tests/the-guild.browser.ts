@@ -189,7 +189,7 @@ test('The Guild: equal cards of several players lie with their owners when an ac
   const page = await newPage({ viewport: { width: 1440, height: 900 } });
   const { seq } = await sitDown(page, aimingAtTwins);
   const cardsOf = (name: string) => page.getByRole('group', { name }).getByRole('option');
-  expect(await cardsOf('Berta').allInnerTexts()).toHaveLength(2);
+  await expect.poll(() => cardsOf('Berta').count()).toBe(2);
   const bathhouse = cardsOf('Conrad');
   expect(await bathhouse.getAttribute('aria-label')).toMatch(/Bathhouse.*Conrad|Conrad.*Bathhouse/);
   expect(await bathhouse.getAttribute('aria-description')).toBe('Succeeds from 3 on.');
