@@ -83,13 +83,13 @@ describe('the words of a deck', () => {
 
   it('an act with a test', () => {
     expect(lines(en, 'arson')).toEqual([
-      'Measure – cost 6, value 4',
+      'Measure – cost 4, value 4',
       'The cost goes to whoever has an active business (Mercenary).',
       'Sabotage against a business or an annex of another player: test against sabotage protection + 2',
       'On success: Put the card on the discard pile.',
     ]);
     expect(lines(de, 'arson')).toEqual([
-      'Maßnahme – Kosten 6, Wert 4',
+      'Maßnahme – Kosten 4, Wert 4',
       'Die Kosten bekommt, wer einen aktiven Betrieb (Söldner) hat.',
       'Sabotage gegen einen Betrieb oder ein Zusatzgebäude eines Mitspielers: Probe gegen den Sabotageschutz + 2',
       'Bei Erfolg: Lege die Karte auf den Ablagestapel.',
