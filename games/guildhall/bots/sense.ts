@@ -21,6 +21,6 @@ export const sense: Sense = {
     for (let i = 0; i < question.count; i++) into[i] = judgement.of(question.values[i]!);
   },
   playout: (_, seed) => apprentice(seed),
-  // With two, three turns end with the own one. With more, what the others will do is guesswork.
-  horizon: (seats) => (seats === 2 ? 3 : 2),
+  // A round, up to the end of the own next turn.
+  horizon: (seats) => seats + 1,
 };
