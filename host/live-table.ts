@@ -227,7 +227,9 @@ export class LiveTable {
   private async inTurn<T>(work: () => Promise<T>): Promise<T> {
     this.usedAt = this.around.clock.now();
     const result = this.queue.then(work);
-    this.queue = result.catch(() => undefined);
+    // Only that it is done is kept: what came of it may be as large as the table.
+    const isDone = (): undefined => undefined;
+    this.queue = result.then(isDone, isDone);
     return result;
   }
 
