@@ -273,6 +273,27 @@ describe('What a measure does', () => {
     s.settled();
   });
 
+  it('[TG-10.5] Taler for everybody with more experience, and none for equals', () => {
+    const cards = testDeck.cards.map((card) =>
+      card.id === 'fair' ? { ...card, effects: [{ do: 'taler', amount: 2, each: 'ahead' } as const] } : card,
+    );
+    const worth = cards.find(({ id }) => id === 'fair')!.value;
+    const s = scenario(gameWith({ ...testDeck, cards }), {
+      players: [
+        { hand: ['fair'], experience: 20, taler: 0 },
+        // Experience for playing the card comes first.
+        { experience: 20 + worth },
+        { experience: 21 + worth },
+        { experience: 50 },
+        { experience: 19 },
+      ],
+      townHall: 'drawn',
+    });
+    s.answer('play.fair');
+    expect(s.counter('taler', 0)).toBe(4);
+    s.settled();
+  });
+
   it('[TG-10.5] districts and persons lie together but count apart', () => {
     const cards = testDeck.cards.map((card) =>
       card.id === 'fair' ? { ...card, effects: [{ do: 'taler', amount: 2, each: 'person' } as const] } : card,

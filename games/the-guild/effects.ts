@@ -1,6 +1,6 @@
 import { type Card, none, operandOf, type Seat, type Table } from '@zunft/kernel';
 import { actOf } from './act.ts';
-import type { CardType, Effect, LastingType, Window } from './deck/schema.ts';
+import type { CardType, Counted, Effect, LastingType, Window } from './deck/schema.ts';
 import { addDiscount } from './discounts.ts';
 import { drawCards } from './draw.ts';
 import { candidates, isCandidate } from './election.ts';
@@ -9,7 +9,7 @@ import { drawActNumber } from './opposition.ts';
 import { ballot, discard, favour, hand, homeOf, number, prevented, protection, taler } from './places.ts';
 import { printed } from './print.ts';
 import type { ReasonCode } from './reasons.ts';
-import { eachLasting, isActive, isLastingType, isLocked, lockOf, setLock } from './standing.ts';
+import { aheadOf, eachLasting, isActive, isLastingType, isLocked, lockOf, setLock } from './standing.ts';
 import { verb } from './verbs.ts';
 
 /** Why the effects of a card would come to nothing now. `window`: what it answers to; `undefined`: the own action phase. */
@@ -67,7 +67,7 @@ export function carryOutEffects(t: Table, seat: Seat, card: Card): void {
 function carryOut(t: Table, seat: Seat, card: Card, effect: Effect): void {
   switch (effect.do) {
     case 'taler': {
-      const count = effect.amount * (effect.each === undefined ? 1 : activeOf(t, seat, effect.each));
+      const count = effect.amount * (effect.each === undefined ? 1 : countOf(t, seat, effect.each));
       t.add(taler(seat), count);
       if (t.live) t.tell('taler', seat, { params: { count } });
       return;
@@ -117,6 +117,9 @@ function carryOut(t: Table, seat: Seat, card: Card, effect: Effect): void {
       return;
   }
 }
+
+const countOf = (t: Table, seat: Seat, what: Counted): number =>
+  what === 'ahead' ? aheadOf(t, seat) : activeOf(t, seat, what);
 
 const activeOf = (t: Table, seat: Seat, type: LastingType): number => {
   let count = 0;

@@ -26,7 +26,7 @@ export function gameWith(deck: Deck): Game {
   const print = printOf(deck);
   return {
     id: 'the-guild',
-    rulesVersion: 2,
+    rulesVersion: 3,
     seats: { min: 2, max: maxSeats },
     faces: print.ids,
     backs: print.printed.map(({ type }) => (type === 'profession' ? 1 : 0)),

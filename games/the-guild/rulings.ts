@@ -90,6 +90,7 @@ export const rulings: Readonly<Record<RuleId, Rulings>> = {
     'cheaper once': 'a discount is for the next card of its types this turn, and never pays anything out',
     'cheaper several times': 'several discounts all count, each for the next card of its types',
     'Taler by businesses': 'Taler for each business that is unlocked',
+    'Taler by those ahead': 'Taler for everybody with more experience, and none for equals',
     'Taler by persons': 'districts and persons lie together but count apart',
     'more experience': 'experience besides its value',
     'more cards': 'cards',

@@ -30,6 +30,14 @@ export function titleOf(t: Table, seat: Seat): number {
   return title;
 }
 
+/** How many have more experience. */
+export function aheadOf(t: Table, seat: Seat): number {
+  const own = t.get(experience(seat));
+  let count = 0;
+  for (let other = 0; other < t.seats; other++) if (t.get(experience(other)) > own) count++;
+  return count;
+}
+
 export const inTower = (t: Table, seat: Seat): boolean => t.get(tower(seat)) === 1;
 
 // Marks: for how many rounds a card is locked; an annex that has just been built is not yet of use.

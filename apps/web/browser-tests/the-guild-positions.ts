@@ -239,15 +239,7 @@ export const lateBeginning = {
     ...['horse-mill', 'town-crier', 'writing-room', 'old-town', 'spice-shop', 'gatekeeper', 'herb-hut'],
     ...['craftsmens-row', 'slaughterhouse', 'bathhouse', 'cathedral-close', 'physic-garden', 'town-clerk'],
     ...['dispensary', 'castle-quarter', 'masons-lodge', 'public-feast', 'informer', 'harbour-quarter'],
-    ...[
-      'market-day',
-      'trade-voyage',
-      'parish-priest',
-      'castle-quarter',
-      'public-feast',
-      'bakehouse',
-      'judge',
-    ],
-    ...['alehouse', 'building-plans', 'rag-dealer', 'trade-voyage', 'building-plans', 'gossip'],
+    ...['alms', 'trade-voyage', 'parish-priest', 'castle-quarter', 'public-feast', 'bakehouse', 'judge'],
+    ...['alehouse', 'building-plans', 'alms', 'trade-voyage', 'building-plans', 'gossip'],
   ],
 };

@@ -1,5 +1,6 @@
 import { type Card, none, type Seat, type Table } from '@zunft/kernel';
 import type { Printed } from '../deck/print.ts';
+import type { Counted } from '../deck/schema.ts';
 import {
   built,
   businesses,
@@ -13,6 +14,7 @@ import {
 } from '../places.ts';
 import { printed } from '../print.ts';
 import {
+  aheadOf,
   baseIncome,
   bonusOf,
   citizen,
@@ -49,6 +51,8 @@ export class Prospects {
   votes = 0;
   rivalVotes = 0;
   income = 0;
+  /** Players with more experience. */
+  ahead = 0;
   /** What a Taler is worth now: the more one has, the less. */
   taler = 0;
   /** What one more point of favour would help to play of the hand. */
@@ -66,6 +70,7 @@ export class Prospects {
     this.rounds = Math.min(10, Math.max(1.5, (goal - most) / pace));
     this.favour = favourOf(t, seat);
     this.votes = votesOf(t, seat);
+    this.ahead = aheadOf(t, seat);
     const { businesses: paid, other, upkeep } = forecast(t, seat);
     this.income = baseIncome + paid + other - upkeep;
     this.taler = Math.max(0.1, 0.8 - 0.03 * t.get(taler(seat)));
@@ -120,11 +125,16 @@ export class Prospects {
     return sum;
   }
 
+  /** How often an effect is likely to pay. */
+  private times(each: Counted | undefined): number {
+    return each === undefined ? 1 : each === 'ahead' ? this.ahead : 2;
+  }
+
   /** What its effects and its act are worth when it is played or used. */
   using({ effects, act }: Printed): number {
     let worth = 0;
     for (const effect of effects) {
-      if (effect.do === 'taler') worth += effect.amount * this.taler * (effect.each === undefined ? 1 : 2);
+      if (effect.do === 'taler') worth += effect.amount * this.taler * this.times(effect.each);
       else if (effect.do === 'experience') worth += effect.amount;
       else if (effect.do === 'draw') worth += effect.count * 1.4;
       else if (effect.do === 'favour') worth += 0.8;

@@ -5,6 +5,7 @@ import {
   actKinds,
   type CardType,
   cardTypes,
+  counted,
   type Deck,
   type DeckCard,
   type Discount,
@@ -91,7 +92,7 @@ const act = object<Act>({
 });
 
 const effect = variants<Effect>({
-  taler: { amount: must(taler), each: may(oneOf(lastingTypes)) },
+  taler: { amount: must(taler), each: may(oneOf(counted)) },
   experience: { amount: must(whole(1, 20)) },
   draw: { count: must(strength) },
   favour: { amount: must(strength) },

@@ -145,10 +145,14 @@ export type Harm =
 /** Harms that are done to one card on the table. */
 export const harmsToACard: readonly Harm['do'][] = ['lock', 'destroy', 'steal'];
 
+/** What Taler may be paid for each of: own cards of a type, or players who have more experience. */
+export const counted = [...lastingTypes, 'ahead'] as const;
+export type Counted = (typeof counted)[number];
+
 /** What a card does for whoever plays it. */
 export type Effect =
-  /** From the bank; `each`: for every unlocked card of this type that one owns. */
-  | { readonly do: 'taler'; readonly amount: number; readonly each?: LastingType }
+  /** From the bank; `each`: for every unlocked card of this type that one owns, or for everybody who is ahead. */
+  | { readonly do: 'taler'; readonly amount: number; readonly each?: Counted }
   | { readonly do: 'experience'; readonly amount: number }
   | { readonly do: 'draw'; readonly count: number }
   /** Until the end of the turn. */

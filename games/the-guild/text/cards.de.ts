@@ -41,6 +41,7 @@ export const cardsDe = {
   'each.district': 'jeden deiner aktiven Stadtteile',
   'each.person': 'jede deiner aktiven Personen',
   'each.artefact': 'jedes deiner aktiven Artefakte',
+  'each.ahead': 'jeden, der mehr Erfahrung hat als du',
 
   'title.commoner': 'Gemeiner',
   'title.beisasse': 'Beisasse',

@@ -1,11 +1,11 @@
 import type { DeckProblemCode } from '../deck/problem.ts';
-import type { ActKind, CardType, Effect, Harm, LastingType, Title, Window } from '../deck/schema.ts';
+import type { ActKind, CardType, Counted, Effect, Harm, Title, Window } from '../deck/schema.ts';
 
 type Required =
   | `type.${CardType | 'profession'}`
   | `types.${CardType}`
   | `one.${CardType}`
-  | `each.${LastingType}`
+  | `each.${Counted}`
   | `title.${Title}`
   | `act.${ActKind}`
   | `acts.${ActKind}`
@@ -56,6 +56,7 @@ export const cardsEn = {
   'each.district': 'each of your active districts',
   'each.person': 'each of your active persons',
   'each.artefact': 'each of your active artefacts',
+  'each.ahead': 'everybody who has more experience than you',
 
   'title.commoner': 'Commoner',
   'title.beisasse': 'Beisasse',

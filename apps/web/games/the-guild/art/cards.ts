@@ -192,7 +192,7 @@ export const cardArt: Readonly<Record<string, IconData>> = {
   'building-plans': treasureMap,
   repairs: clawHammer,
   gossip: conversation,
-  'rag-dealer': bindle,
+  alms: bindle,
   'night-watch': lanternFlame,
   'hue-and-cry': huntingHorn,
   'bucket-chain': well,
