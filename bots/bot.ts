@@ -43,7 +43,9 @@ export function botNamed(game: RegisteredGame, name: string, texts: BotTexts = {
   if (name === 'random') return ofPolicy((seed) => new RandomPolicy(seed));
   if (Object.hasOwn(game.bots, name)) return ofPolicy(game.bots[name]!);
   const [, level = name, iterations] = withIterations.exec(name) ?? [];
-  if (game.sense === undefined || !Object.hasOwn(thinkers, level)) return undefined;
+  // A level that plays by a plan of its own does not think longer or shorter.
+  if (game.sense === undefined || !Object.hasOwn(thinkers, level) || Object.hasOwn(game.bots, level))
+    return undefined;
   const thinker = thinkers[level as keyof typeof thinkers];
   return thinker.make(game.sense, Number(iterations ?? thinker.iterations));
 }
@@ -61,7 +63,7 @@ const ofPolicy = (policy: (seed: string) => Policy): Bot => ({
 export function botAnswer(match: Match, seat: Seat, bot: Bot, seed: string): Answer {
   const thinking = bot.begin(match.situation(seat, seed), seed);
   thinking.run(bot.iterations);
-  return thinking.thought().answer;
+  return thinking.answer();
 }
 
 /** A question to a bot as plain data, for a thread that may know no more than the bot: a world, not the truth. */
@@ -72,6 +74,8 @@ export interface BotTask {
   readonly seed: string;
   /** Of a world that the seat cannot tell from the real one. */
   readonly position: Position;
+  /** Somebody wants to know why. */
+  readonly isExplained?: boolean;
 }
 
 export const botTask = (match: Match, seat: Seat, bot: string, seed: string): BotTask => ({

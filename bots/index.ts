@@ -47,4 +47,4 @@ export {
   seriesOptions,
   wholeWin,
 } from './series.ts';
-export type { Considered, Thinking, Thought, Why } from './thinking.ts';
+export { type Considered, type Thinking, type Thought, thoughtOf, type Why } from './thinking.ts';

@@ -6,16 +6,25 @@ export interface Thinking {
   readonly iterations: number;
   /** Thinks on for so many iterations; `false` if there is nothing more to find out. */
   run(iterations: number): boolean;
-  thought(): Thought;
+  /** What it would answer now. */
+  answer(): Answer;
+  /** The best two or three answers, best first, which takes a moment more; none if there is nothing to compare. */
+  explain(): readonly Considered[];
 }
 
 /** What has come of thinking. Plain data. */
 export interface Thought {
   readonly answer: Answer;
   readonly iterations: number;
-  /** The best answers, the one given first unless taste decided; empty if the bot goes by rules of thumb. */
+  /** If somebody wants to know why. */
   readonly options: readonly Considered[];
 }
+
+export const thoughtOf = (thinking: Thinking, isExplained: boolean): Thought => ({
+  answer: thinking.answer(),
+  options: isExplained ? thinking.explain() : [],
+  iterations: thinking.iterations,
+});
 
 /** An answer that was considered. */
 export interface Considered {
@@ -24,11 +33,11 @@ export interface Considered {
   readonly chance: number;
   /** How many iterations were spent on it. */
   readonly visits: number;
-  /** What speaks for it most, against the other answers; nothing if it hardly matters. */
+  /** What it does that speaks for it most; nothing if the other answers do the same. */
   readonly why?: Why;
 }
 
-/** A feature by which tables are judged, whose it is, and how it is after this answer: the text is `why.<feature>`. */
+/** A feature by which tables are judged, whose it is, and how this answer changes it: the text is `why.<feature>`. */
 export interface Why {
   readonly feature: string;
   readonly whose: 'mine' | 'theirs';
@@ -46,5 +55,6 @@ export const thinkingOfNothing = (situation: Situation): Thinking => settledOn(s
 const settledOn = (answer: Answer): Thinking => ({
   iterations: 0,
   run: () => false,
-  thought: () => ({ answer, iterations: 0, options: [] }),
+  answer: () => answer,
+  explain: () => [],
 });

@@ -23,8 +23,15 @@ describe('OwnBrain', () => {
   it('thinks the same every time, and as long as the bot likes', async () => {
     const once = await brain.think(task('master:40'), {}, never);
     expect(once.iterations).toBe(40);
-    expect(once.options.length).toBeGreaterThan(1);
     expect(await brain.think(task('master:40'), {}, never)).toEqual(once);
+  });
+
+  it('explains itself if somebody wants to know why', async () => {
+    const asked = { ...task('master:40'), isExplained: true };
+    const { options, answer } = await brain.think(asked, {}, never);
+    expect(options.length).toBeGreaterThan(1);
+    expect(answer).toEqual((await brain.think(task('master:40'), {}, never)).answer);
+    expect((await brain.think(task('master:40'), {}, never)).options).toEqual([]);
   });
 
   it('takes the best that was found when the time is up', async () => {

@@ -1,4 +1,4 @@
-import { type BotTask, beginTask, botNamed, type Thought } from '@zunft/bots';
+import { type BotTask, beginTask, botNamed, type Thought, thoughtOf } from '@zunft/bots';
 import type { RegisteredGame } from '@zunft/games';
 
 export interface ThinkingLimits {
@@ -36,17 +36,19 @@ export class OwnBrain implements Brain {
     signal.throwIfAborted();
     const begun = performance.now();
     const { bot, thinking } = this.begin(task);
+    const { isExplained = false } = task;
     while (thinking.iterations < bot.iterations) {
       const sliceEnd = performance.now() + sliceTime;
       while (performance.now() < sliceEnd) {
         const left = bot.iterations - thinking.iterations;
-        if (left <= 0 || !thinking.run(Math.min(sliceIterations, left))) return thinking.thought();
+        if (left <= 0 || !thinking.run(Math.min(sliceIterations, left)))
+          return thoughtOf(thinking, isExplained);
       }
       if (milliseconds !== undefined && performance.now() - begun >= milliseconds) break;
       await pause();
       signal.throwIfAborted();
     }
-    return thinking.thought();
+    return thoughtOf(thinking, isExplained);
   }
 
   private begin(task: BotTask): NonNullable<ReturnType<typeof beginTask>> {

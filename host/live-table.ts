@@ -454,7 +454,8 @@ export class LiveTable {
     const { seq, task } = await this.read((match) => {
       mayAsk(match);
       const seed = `${this.table}/${match.seq}/hint`;
-      return { seq: match.seq, task: botTask(match, seat, adviser(this.registered), seed) };
+      const task = { ...botTask(match, seat, adviser(this.registered), seed), isExplained: true };
+      return { seq: match.seq, task };
     });
     const thought = await this.hints.think(seat, seq, task);
     await this.change((draft) => {

@@ -55,7 +55,7 @@ class TestBrain implements Brain {
 function thumb({ seat, position }: BotTask): Thought {
   const match = Match.resume(guildhall!.game, position);
   const thinking = botNamed(guildhall!, 'apprentice')!.begin(match.situation(seat, 'thumb'), 'thumb');
-  const { answer } = thinking.thought();
+  const answer = thinking.answer();
   return { answer, iterations: 7, options: [{ answer, chance: 0.5, visits: 7 }] };
 }
 
@@ -95,7 +95,7 @@ async function letOtherMove({ ask, updates, host }: Place): Promise<Update> {
     if (!update.waitingFor.includes(0)) return update;
     const answer = await (await host.table('x')).read((match) => {
       const thinking = botNamed(guildhall!, 'apprentice')!.begin(match.situation(0, 'me'), 'me');
-      return thinking.thought().answer;
+      return thinking.answer();
     });
     await ask('answer', { as: 0, answer, seq: update.seq });
   }

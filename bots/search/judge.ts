@@ -8,8 +8,6 @@ export class Judge {
   private readonly weights: ArrayLike<number>;
   private readonly measured: Float64Array;
   private readonly chances: Float64Array;
-  /** Sums of what was measured, by the first move that led there. */
-  private readonly memory = new Map<number, Float64Array>();
 
   constructor(game: Game, sense: Sense, seats: number) {
     this.game = game;
@@ -21,9 +19,11 @@ export class Judge {
   }
 
   rewards(t: Table): Float64Array {
-    this.sense.measure(t, this.measured);
     if (this.game.isOver(t)) this.sharePlaces(t);
-    else this.guess();
+    else {
+      this.sense.measure(t, this.measured);
+      this.guess();
+    }
     return this.chances;
   }
 
@@ -51,29 +51,5 @@ export class Judge {
       sum += odds;
     }
     for (let seat = 0; seat < seats; seat++) chances[seat] = chances[seat]! / sum;
-  }
-
-  /** Keeps what was measured last, for the first move that led there. */
-  remember(move: number): void {
-    let sums = this.memory.get(move);
-    if (sums === undefined) {
-      // The last number counts how often.
-      sums = new Float64Array(this.measured.length + 1);
-      this.memory.set(move, sums);
-    }
-    const { measured } = this;
-    for (let i = 0; i < measured.length; i++) sums[i]! += measured[i]!;
-    sums[measured.length]!++;
-  }
-
-  /** What was measured on average after one of these first moves. */
-  meanOf(moves: readonly number[]): Float64Array | undefined {
-    const mean = new Float64Array(this.measured.length + 1);
-    for (const move of moves)
-      this.memory.get(move)?.forEach((sum, i) => {
-        mean[i]! += sum;
-      });
-    const count = mean[this.measured.length]!;
-    return count === 0 ? undefined : mean.map((sum) => sum / count);
   }
 }

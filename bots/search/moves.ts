@@ -37,7 +37,7 @@ export class Moves {
     }
     if (length >= question.min && isSeveral(question)) this.add(enough, enough);
     this.listPicks(t, question, isOrdering(question));
-    // Whoever began with the last ones may have to go back for the first.
+    // Where not all go together, whoever began with the last ones may have to go back for the first.
     if (this.count === 0) this.listPicks(t, question, true);
   }
 
@@ -48,8 +48,21 @@ export class Moves {
       const key = this.keyOf(t, question.values[i]!);
       if (length > 0 && (picked.includes(i) || (!anyOrder && key < this.lastKey))) continue;
       if (length > 0 && !question.groupIsFree(i)) continue;
-      if (!this.has(key)) this.add(key, i);
+      if (this.has(key)) continue;
+      if (anyOrder || this.enoughFrom(t, question, key)) this.add(key, i);
     }
+  }
+
+  /** Whether as many as must be can still be picked in order, beginning with this one. */
+  private enoughFrom(t: Table, question: Question, key: number): boolean {
+    const { picked } = this;
+    const needed = question.min - picked.length;
+    if (needed <= 1) return true;
+    let left = 0;
+    for (let i = 0; i < question.count && left < needed; i++) {
+      if (!picked.includes(i) && this.keyOf(t, question.values[i]!) >= key) left++;
+    }
+    return left >= needed;
   }
 
   private add(key: number, option: number): void {

@@ -1,4 +1,5 @@
 import type { Policy, Question, Seat, Sense, Situation, Table, Worlds } from '@zunft/kernel';
+import { Consequences } from './consequences.ts';
 import { Judge } from './judge.ts';
 import { enough, Moves } from './moves.ts';
 import { root, Tree } from './tree.ts';
@@ -23,6 +24,17 @@ const usualStyle: Omit<SearchStyle, 'horizon'> = {
   openness: 0.8,
   width: 16,
 };
+
+/** A move at the root of a search, and what came of it. */
+export interface FirstMove {
+  readonly node: number;
+  /** Its place among the moves. */
+  readonly move: number;
+  readonly visits: number;
+  /** What those who made it got on average; nothing to go by without visits. */
+  readonly share: number;
+  readonly prior: number;
+}
 
 /** A matter is clear if the best answer leads by so many standard errors after so many iterations at least. */
 const certainty = 4;
@@ -52,7 +64,7 @@ export class Search implements Policy {
   private readonly worlds: Worlds;
   private readonly tree = new Tree();
   private readonly moves: Moves;
-  readonly judge: Judge;
+  private readonly judge: Judge;
   private readonly playout: Policy;
   private readonly turn: number;
   private readonly hunches: Float64Array = new Float64Array(512);
@@ -95,6 +107,8 @@ export class Search implements Policy {
     // Where there is only one answer, nobody is asked.
     if (!worlds.enter(this) || this.state === 'before') return false;
     const t = worlds.table;
+    const { observed } = this;
+    if (observed !== undefined && this.length > 0 && path[0] === observed.node) observed.seeAfter(t);
     const { game } = this.situation;
     if (this.style.horizon > 0) {
       const until = this.turnAtQuestion + this.style.horizon;
@@ -107,7 +121,6 @@ export class Search implements Policy {
       tree.value[node]! += rewards[movers[i]!]!;
     }
     tree.visits[root]!++;
-    if (this.length > 0) this.judge.remember(path[0]!);
     this.iterations++;
     return true;
   }
@@ -121,6 +134,7 @@ export class Search implements Policy {
       this.worlds.checkFacts();
       this.state = 'tree';
       this.turnAtQuestion = t.get(this.turn);
+      this.observed?.seeBefore(t);
     }
     if (this.state === 'tree') this.walk(t, question);
     else this.playout.answer(t, question);
@@ -175,7 +189,7 @@ export class Search implements Policy {
   }
 
   private select(t: Table, question: Question): number {
-    const { tree, moves, style } = this;
+    const { tree, moves } = this;
     const parent = this.node;
     let total = 0;
     let sum = 0;
@@ -190,6 +204,23 @@ export class Search implements Policy {
       }
     }
     if (!isKnown) this.expand(t, question, parent);
+    const best =
+      parent === root && this.observed ? this.indexOf(this.observed.node) : this.bestOf(total, sum);
+    this.node = this.children[best]!;
+    this.path[this.length] = this.node;
+    this.movers[this.length++] = question.seat;
+    return best;
+  }
+
+  /** Which of the moves leads to this node; the first if none does in this world. */
+  private indexOf(node: number): number {
+    for (let i = 0; i < this.moves.count; i++) if (this.children[i] === node) return i;
+    return 0;
+  }
+
+  /** The move that has done well, or looks good at first sight and has not been tried often. */
+  private bestOf(total: number, sum: number): number {
+    const { tree, moves, style } = this;
     const unseen = total === 0 ? 0 : sum / total;
     const reach = style.curiosity * Math.sqrt(total + 1);
     let best = 0;
@@ -206,10 +237,19 @@ export class Search implements Policy {
         best = i;
       }
     }
-    this.node = this.children[best]!;
-    this.path[this.length] = this.node;
-    this.movers[this.length++] = question.seat;
     return best;
+  }
+
+  /** Whose consequences are being looked at: every iteration begins with it. */
+  private observed: Consequences | undefined;
+
+  /** Looks at what one of the first moves leads to in so many iterations more. */
+  observe(node: number, iterations: number): Consequences {
+    const observed = new Consequences(this.sense, this.situation.table.seats, node);
+    this.observed = observed;
+    this.run(iterations);
+    this.observed = undefined;
+    return observed;
   }
 
   private readonly children: number[] = [];
@@ -272,13 +312,13 @@ export class Search implements Policy {
     return this.line(this.tried()[0]?.move ?? -1);
   }
 
-  /** The moves that were tried at the root, the most visited first: their nodes. */
-  tried(): {
-    readonly node: number;
-    readonly move: number;
-    readonly visits: number;
-    readonly share: number;
-  }[] {
+  /** The moves that were tried at the root, the most visited first. */
+  tried(): FirstMove[] {
+    return this.firstMoves().filter(({ visits }) => visits > 0);
+  }
+
+  /** The moves at the root that are worth a trial: the most visited first, then those that look best at first sight. */
+  firstMoves(): FirstMove[] {
     const { tree, moves } = this;
     const { table, question } = this.begun();
     moves.list(table, question);
@@ -286,14 +326,15 @@ export class Search implements Policy {
       move,
       node: tree.child(root, moves.keys[move]!),
     }))
-      .filter(({ node }) => node >= 0 && tree.visits[node]! > 0)
+      .filter(({ node }) => node >= 0 && tree.prior[node]! >= 0)
       .map(({ node, move }) => ({
         node,
         move,
         visits: tree.visits[node]!,
         share: tree.value[node]! / tree.visits[node]!,
+        prior: tree.prior[node]!,
       }))
-      .sort((a, b) => b.visits - a.visits || b.share - a.share);
+      .sort((a, b) => b.visits - a.visits || (a.visits > 0 ? b.share - a.share : b.prior - a.prior));
   }
 
   /** The most visited picks, beginning with a move at the root; -1: with what looks best at first sight. */

@@ -2,6 +2,7 @@ import { games } from '@zunft/games';
 import { Match } from '@zunft/kernel';
 import { describe, expect, it } from 'vitest';
 import { botNamed } from '../bot.ts';
+import { thoughtOf } from '../thinking.ts';
 
 const theGuild = games.find(({ game }) => game.id === 'the-guild')!;
 
@@ -17,7 +18,7 @@ describe('bots that think', () => {
     const choose = (seed: string) => {
       const thinking = bot.begin(match.situation(seat, seed), seed);
       thinking.run(bot.iterations);
-      return thinking.thought();
+      return thoughtOf(thinking, true);
     };
     const thoughts = Array.from({ length: 30 }, (_, i) => choose(`${i}`));
     expect(match.decisions()[0]!.prompt).toMatchObject({ key: 'prompt.profession' });

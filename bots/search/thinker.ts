@@ -1,9 +1,9 @@
 import type { Answer, Sense, Situation } from '@zunft/kernel';
 import type { Bot } from '../bot.ts';
 import { RandomPolicy } from '../random.ts';
-import { type Thinking, type Thought, thinkingOfNothing } from '../thinking.ts';
+import { type Considered, type Thinking, thinkingOfNothing } from '../thinking.ts';
+import { whyOf } from './consequences.ts';
 import { Search, type SearchStyle } from './search.ts';
-import { whyOf } from './why.ts';
 
 /** Tries each answer in some worlds and judges the table at the end of the turn, without looking further. */
 export const lookingAhead = (sense: Sense, iterations: number): Bot =>
@@ -23,8 +23,12 @@ const thinker = (sense: Sense, iterations: number, style: Partial<SearchStyle>):
 /** Answers that are explained. */
 const mostOptions = 3;
 
-/** What got less than this part of all iterations has hardly been looked at. */
-const leastPart = 64;
+/** Iterations after which the chance of an answer can be told. */
+const fairTrial = 192;
+
+/** Other answers that one is compared with, and in how many iterations each. */
+const mostCompared = 12;
+const glance = 24;
 
 /** After so many iterations, and again after as many, it is asked whether the matter is clear. */
 const lookUpEvery = 64;
@@ -70,14 +74,27 @@ class SearchThinking implements Thinking {
     return true;
   }
 
-  thought(): Thought {
-    const { situation, search, iterations } = this;
-    const tried = search.tried();
-    const worthNaming = tried.filter(({ visits }, i) => i === 0 || visits * leastPart >= iterations);
-    const options = worthNaming.slice(0, mostOptions).map(({ move, node, share, visits }) => {
-      const why = whyOf(this.sense, situation, search.judge, node, tried);
-      return { answer: situation.answer(search.line(move)), chance: share, visits, ...(why && { why }) };
-    });
-    return { answer: this.whim ?? situation.answer(search.best()), iterations, options };
+  answer(): Answer {
+    return this.whim ?? this.situation.answer(this.search.best());
+  }
+
+  explain(): readonly Considered[] {
+    const { search, situation, sense } = this;
+    if (!this.hasChoice) return [];
+    const compared = search.firstMoves().slice(0, mostCompared);
+    const consequences = compared.map(({ node, visits }, i) =>
+      search.observe(node, i < mostOptions ? Math.max(glance, fairTrial - visits) : glance),
+    );
+    const named = new Set(compared.slice(0, mostOptions).map(({ node }) => node));
+    return search
+      .firstMoves()
+      .filter(({ node }) => named.has(node))
+      .sort((a, b) => b.share - a.share)
+      .map(({ move, node, share, visits }) => {
+        const own = consequences.find((one) => one.node === node)!;
+        const others = consequences.filter((one) => one !== own);
+        const why = whyOf(sense, situation.seat, own, others);
+        return { answer: situation.answer(search.line(move)), chance: share, visits, ...(why && { why }) };
+      });
   }
 }

@@ -1,4 +1,4 @@
-import { botNamed, type Considered, type Thought } from '@zunft/bots';
+import { botNamed, type Considered, type Thought, thoughtOf } from '@zunft/bots';
 import type { RegisteredGame } from '@zunft/games';
 import { adviser } from '@zunft/host';
 import type { Answer, Decision, Match, Seat } from '@zunft/kernel';
@@ -12,7 +12,7 @@ export function thoughtFor(registered: RegisteredGame, match: Match, seat: Seat)
   const seed = `hint ${match.seq}`;
   const thinking = bot.begin(match.situation(seat, seed), seed);
   thinking.run(bot.iterations);
-  return thinking.thought();
+  return thoughtOf(thinking, true);
 }
 
 /** The same in words: the best answer first. */

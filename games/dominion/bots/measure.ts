@@ -1,9 +1,12 @@
 import { none, type Seat, type Table, type Zone } from '@zunft/kernel';
-import { deck, discard, hand, inPlay } from '../places.ts';
+import { actions, active, coins, deck, discard, hand, inPlay, tokens } from '../places.ts';
 import { faceOf, isAction, isTreasure, printedCoins } from '../printed.ts';
 import { points } from '../score.ts';
 
-/** What a table is judged by, for one seat; most play-outs end with the game itself and need no judgement. */
+/**
+ * What a table is judged by, for one seat. Play-outs end with the game itself and need no judgement; what an answer
+ * changes of it is why it is recommended.
+ */
 export const features = [
   'points',
   /** Coins of the Treasures in the deck, by card. */
@@ -11,23 +14,35 @@ export const features = [
   'curses',
   /** Share of Actions among the cards. */
   'actions',
+  /** Coppers and Estates. */
+  'ballast',
+  'hand',
+  /** What there is to spend in the own turn: coins, Actions; and coin tokens. */
+  'coins',
+  'plays',
+  'tokens',
 ] as const;
 
-export const weights = [0.12, 4, -0.15, 1.5];
+export const weights = [0.12, 4, -0.15, 1.5, -0.06, 0.1, 0.08, 0.08, 0.1];
+
+const handSize = 5;
 
 const curse = faceOf('curse');
+const copper = faceOf('copper');
+const estate = faceOf('estate');
 
 export function measure(t: Table, into: Float64Array): void {
   for (let seat = 0; seat < t.seats; seat++) measureSeat(t, seat, into, seat * features.length);
 }
 
-const found = { cards: 0, coins: 0, curses: 0, actions: 0 };
+const found = { cards: 0, coins: 0, curses: 0, actions: 0, ballast: 0 };
 
 function measureSeat(t: Table, seat: Seat, into: Float64Array, at: number): void {
   found.cards = 0;
   found.coins = 0;
   found.curses = 0;
   found.actions = 0;
+  found.ballast = 0;
   look(t, deck(seat));
   look(t, hand(seat));
   look(t, inPlay(seat));
@@ -37,6 +52,13 @@ function measureSeat(t: Table, seat: Seat, into: Float64Array, at: number): void
   into[at + 1] = found.coins / cards;
   into[at + 2] = found.curses;
   into[at + 3] = found.actions / cards;
+  into[at + 4] = found.ballast;
+  const isActive = t.get(active) === seat;
+  // Between turns one has a hand of five: what is missing from it counts.
+  into[at + 5] = t.size(hand(seat)) - (isActive ? 0 : handSize);
+  into[at + 6] = isActive ? t.get(coins) : 0;
+  into[at + 7] = isActive ? t.get(actions) : 0;
+  into[at + 8] = t.get(tokens(seat));
 }
 
 function look(t: Table, zone: Zone): void {
@@ -46,5 +68,6 @@ function look(t: Table, zone: Zone): void {
     if (isTreasure[face]) found.coins += printedCoins[face]!;
     if (isAction[face]) found.actions++;
     if (face === curse) found.curses++;
+    if (face === copper || face === estate) found.ballast++;
   }
 }

@@ -51,7 +51,7 @@ export class Deals {
     for (let i = 1; i < t.seats; i++) {
       const partner = (mine.seat + i) % t.seats;
       if (inTower(t, partner)) continue;
-      const theirs = this.theirs.look(t, partner);
+      const theirs = this.theirs.lookAcross(t, partner);
       const [seller, buyer] = kind === selling ? [mine, theirs] : [theirs, mine];
       eachProperty(t, seller.seat, (card) => {
         if (face === none || t.face(card) === face) this.consider(t, seller, buyer, mine, card);

@@ -271,7 +271,7 @@ export class Judgement {
     const asked = t.get(offerPrice(from));
     if (kind === borrowing) return titleTable[titleOf(t, from)]!.experience < 30 && asked <= 2 ? 0.1 : -1;
     const what = printOn(t).printed[t.get(offerFace(from)) - 1]!;
-    const theirs = rival.look(t, from);
+    const theirs = rival.lookAcross(t, from);
     const [seller, buyer] = kind === selling ? [theirs, seen] : [seen, theirs];
     return deal.of(t, seller, buyer, what).advantage(seen, asked);
   }

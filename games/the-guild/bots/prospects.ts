@@ -58,7 +58,15 @@ export class Prospects {
   /** What one more point of favour would help to play of the hand. */
   wanted = 0;
 
+  /** With the eyes of a seat, which knows its own hand. */
   look(t: Table, seat: Seat): this {
+    this.lookAcross(t, seat);
+    this.wanted = this.wantedFavour(t);
+    return this;
+  }
+
+  /** What anybody can see of a seat. */
+  lookAcross(t: Table, seat: Seat): this {
     this.seat = seat;
     let most = 0;
     this.rivalVotes = 0;
@@ -74,7 +82,7 @@ export class Prospects {
     const { businesses: paid, other, upkeep } = forecast(t, seat);
     this.income = baseIncome + paid + other - upkeep;
     this.taler = Math.max(0.1, 0.8 - 0.03 * t.get(taler(seat)));
-    this.wanted = this.wantedFavour(t);
+    this.wanted = 0;
     const hall = t.get(townHall);
     this.vote = t.get(caller) !== 0 ? 7 : hall === built ? 4 : hall === drawn ? 2.5 : 1;
     return this;
