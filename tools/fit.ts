@@ -24,10 +24,19 @@ const tables: Readonly<Record<string, readonly Options[]>> = {
   guildhall: [{}, { professions: 'job-faire', prestige: 'job-faire' }, { professions: 'random-six' }],
 };
 
+function refuse(why: string): never {
+  process.stderr.write(`${why}\n`);
+  process.exit(2);
+}
+
 const [id = 'guildhall'] = positionals;
 const game = games.find(({ game: { id: own } }) => own === id);
 const played = tables[id];
-if (game?.sense === undefined || played === undefined) throw new Error(`no weights to fit for ${id}`);
+if (game?.sense === undefined || played === undefined) refuse(`There are no weights to fit for “${id}”.`);
+for (const flag of ['games', 'thought'] as const) {
+  if (!/^\d{1,7}$/.test(flags[flag])) refuse(`--${flag} needs a whole number, not “${flags[flag]}”.`);
+}
+if (botNamed(game, flags.bot) === undefined) refuse(`There is no bot “${flags.bot}”.`);
 const { sense } = game;
 
 function weightsFrom(bot: Bot, seats: number, count: number, own: Sense): readonly number[] {

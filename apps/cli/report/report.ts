@@ -65,18 +65,19 @@ async function run(args: CommandArgs): Promise<number> {
   const tallies = await runReport(jobs, balance, games, threads, bar.show).finally(bar.clear);
 
   const figures = tallies.map((tally, i) => figuresOf(balance, tally, players[i]!));
-  if (values['json'] === true) {
-    out(
-      JSON.stringify({
-        game: game.id,
-        rulesVersion: game.rulesVersion,
-        bot,
-        seed,
-        options: jobs[0]!.options,
-        figures,
-      }),
-    );
+  const give = (text: string): number => {
+    if (file === undefined) out(text);
+    else {
+      writeText(file, text);
+      out(speaker.say('report.written', { file }));
+    }
     return 0;
+  };
+  if (values['json'] === true) {
+    const { rulesVersion } = game;
+    return give(
+      JSON.stringify({ game: game.id, rulesVersion, bot, seed, options: jobs[0]!.options, figures }),
+    );
   }
   const screen = gameScreens[game.id]!;
   const page = reportPage({
@@ -90,12 +91,7 @@ async function run(args: CommandArgs): Promise<number> {
     figures,
     title: (item) => screen.cardTitle(item, speaker),
   });
-  if (file === undefined) out(page);
-  else {
-    writeText(file, page);
-    out(speaker.say('report.written', { file }));
-  }
-  return 0;
+  return give(page);
 }
 
 /** One number, or several separated by commas. */
@@ -128,7 +124,7 @@ function commandLine(
     return value === true ? [`--${flag}`] : [`--${flag} ${quoted(String(value))}`];
   });
   const flags = Object.entries({ ...usual, language }).map(([flag, value]) => `--${flag} ${quoted(value)}`);
-  return ['zunft report', positionals[0]!, ...flags, ...options].join(' ');
+  return ['npx zunft report', positionals[0]!, ...flags, ...options].join(' ');
 }
 
 const quoted = (word: string): string => (/^[\w.,:/-]+$/.test(word) ? word : JSON.stringify(word));

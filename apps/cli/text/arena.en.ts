@@ -40,5 +40,5 @@ export const arenaEn = {
   'arena.foreign-state': 'The file “{file}” was not written by zunft arena --resume.',
   'arena.damaged-state': 'The file “{file}” is damaged: what it contains does not fit its fingerprint.',
   'arena.other-state':
-    'The file “{file}” belongs to another arena: {part, select, bots {the bots} texts {a strategy file} players {the number of players} options {the options of the table} kingdoms {the kingdoms} seed {the seed} deals {the number of games is smaller than it} test {the test} patience {the patience} game {the game} deck {the deck} other {the version of the rules}} {part, select, deals {was} other {differs}}.',
+    'The file “{file}” belongs to another arena: {part, select, bots {the bots} texts {a strategy file} players {the number of players} options {the options of the table} kingdoms {the kingdoms} seed {the seed} deals {the number of games is smaller than it} test {the test} patience {the patience} game {the game} deck {the deck} other {the version of the rules}} {part, select, deals {was} bots {differ} options {differ} kingdoms {differ} other {differs}}.',
 } as const;

@@ -58,7 +58,7 @@ export const de = {
   'flag.language': 'die Sprache; sonst die des Systems',
   'flag.players': 'wie viele mitspielen; Bericht: mehrere Zahlen, durch Kommas getrennt',
   'flag.bots':
-    'welche Bots, durch Kommas getrennt: apprentice (Faustregeln), random (Zufall) oder andere des Spiels; bei Dominion auch Dateien: bm.strategy; eine Stufe kann sagen, wie lange sie nachdenkt: master:4000; in der Arena auch Programme: exec:BEFEHL; sonst gilt ein Name für alle',
+    'welche Bots, durch Kommas getrennt: random (Zufall), apprentice (Faustregeln), journeyman und master (die vorausdenken) oder andere des Spiels; bei Dominion auch Dateien: bm.strategy; eine Stufe kann sagen, wie lange sie nachdenkt: master:4000; in der Arena auch Programme: exec:BEFEHL; sonst gilt ein Name für alle',
   'flag.hot-seat': 'mehrere Menschen an einer Tastatur; Bots nur, wenn du welche nennst',
   'flag.names': 'Namen der Mitspielenden nach Plätzen, durch Kommas getrennt',
   'flag.seed': 'woher aller Zufall kommt: derselbe Text ergibt dieselben Karten',

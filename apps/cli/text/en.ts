@@ -55,7 +55,7 @@ export const en = {
   'flag.language': 'the language; otherwise that of your system',
   'flag.players': 'how many play; report: several numbers, separated by commas',
   'flag.bots':
-    'which bots, separated by commas: apprentice (rules of thumb), random, or others of the game; for Dominion also files: bm.strategy; a level may say how long it thinks: master:4000; in the arena also programs: exec:COMMAND; elsewhere one name stands for all',
+    'which bots, separated by commas: random, apprentice (rules of thumb), journeyman and master (which think ahead), or others of the game; for Dominion also files: bm.strategy; a level may say how long it thinks: master:4000; in the arena also programs: exec:COMMAND; elsewhere one name stands for all',
   'flag.hot-seat': 'people take turns at one keyboard; bots only if you name some',
   'flag.names': 'names of the players by seat, separated by commas',
   'flag.seed': 'where all chance comes from: the same text gives the same cards',
