@@ -59,9 +59,9 @@ export class Hall {
   private sweep(): void {
     this.host.sweep(quietTime);
     const tables = [...this.host.tablesInMemory];
-    const attendances = tables.flatMap(({ attendance }) => attendance ?? []);
+    const attendances = tables.flatMap(({ presence }) => presence.attendance ?? []);
     if (attendances.length > 0) this.setup.attended?.(attendances);
-    for (const table of tables) table.tellOfPresence();
+    for (const table of tables) table.presence.tellIfNew();
     this.cancelSweep = this.setup.clock.after(sweepEvery, () => this.sweep());
   }
 
@@ -113,7 +113,7 @@ export class Hall {
 
   /** Another server has told who is at a table by it. */
   attendedElsewhere(server: string, { table, people }: Attendance): void {
-    this.host.inMemory(table)?.attendedElsewhere(server, people);
+    this.host.inMemory(table)?.presence.attendedElsewhere(server, people);
   }
 
   /** Nothing happens by itself any more; what was begun is finished. */

@@ -20,10 +20,11 @@ import {
   type TableSummary,
   type Verification,
 } from '@zunft/protocol';
-import { LiveTable, type Surroundings } from './live-table.ts';
+import { LiveTable } from './live-table.ts';
 import { recordedGame } from './recorded-game.ts';
 import type { Change } from './store.ts';
 import { infoOf, summaryOf, withPlayers } from './summary.ts';
+import type { Surroundings } from './surroundings.ts';
 
 export interface HostSetup extends Surroundings {
   readonly games: readonly RegisteredGame[];

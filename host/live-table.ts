@@ -2,27 +2,21 @@ import { botTask } from '@zunft/bots';
 import type { RegisteredGame } from '@zunft/games';
 import { type Journal, type Match, Refusal, refusalRules, type Seat } from '@zunft/kernel';
 import { Failure, type Hint, type Pace, type Room, type TableInfo, type Update } from '@zunft/protocol';
-import { type Attendance, Audience, type Guest, type Watcher } from './audience.ts';
+import { Audience, type Guest, type Watcher } from './audience.ts';
 import { Automaton } from './automaton.ts';
-import { type Brain, OwnBrain, type ThinkingLimits } from './brain.ts';
-import type { Clock } from './clock.ts';
+import { OwnBrain } from './brain.ts';
 import { begun, type Draft } from './draft.ts';
 import { adviser, allowsHints, Hints, hintOf, oneMore } from './hints.ts';
-import { isBack, mustRun, seatOf } from './room/chairs.ts';
+import { Presence } from './presence.ts';
+import { isBack, mustRun } from './room/chairs.ts';
 import { seenVersion } from './room/orders.ts';
+import { isSameRoom } from './room/settled.ts';
 import type { RoomState } from './room/state.ts';
 import type { Outage } from './room/time.ts';
-import { roomFor } from './room/view.ts';
-import {
-  AppendConflict,
-  isFateUnknown,
-  isSameChange,
-  type LoadedTable,
-  type Store,
-  type StoredTable,
-} from './store.ts';
+import { AppendConflict, isFateUnknown, isSameChange, type LoadedTable, type StoredTable } from './store.ts';
 import { infoIn, playersNow, storedAs } from './stored-as.ts';
 import { withPlayers } from './summary.ts';
+import type { Surroundings } from './surroundings.ts';
 import { TableCopy } from './table-copy.ts';
 import { updateFor } from './update.ts';
 
@@ -30,21 +24,6 @@ import { updateFor } from './update.ts';
 const retryTime = 2_000;
 /** A timer cannot wait longer; it is set again then. */
 const longestTimer = 2 ** 31 - 1;
-
-/** What tables live in. */
-export interface Surroundings {
-  readonly store: Store;
-  readonly clock: Clock;
-  /** Times in which no server was running. */
-  readonly outages?: readonly Outage[];
-  /** Where bots think, unless here, and how long. */
-  readonly brain?: Brain;
-  readonly limits?: ThinkingLimits;
-  /** Tells other servers who is at tables by this one. */
-  readonly attended?: (attendances: readonly Attendance[]) => void;
-  /** Somebody who wants to know of every change. */
-  readonly noticed?: (before: StoredTable | undefined, after: StoredTable) => void;
-}
 
 interface Persistence {
   readonly again?: boolean;
@@ -57,6 +36,7 @@ interface Persistence {
 export class LiveTable {
   readonly table: string;
   readonly audience: Audience;
+  readonly presence: Presence;
   private readonly registered: RegisteredGame;
   private readonly around: Surroundings;
   private readonly automaton: Automaton;
@@ -65,10 +45,6 @@ export class LiveTable {
   private queue: Promise<unknown> = Promise.resolve();
   private usedAt: number;
   private cancelTimer: (() => void) | undefined;
-  /** Says that somebody has been gone for long. */
-  private cancelAbsence: (() => void) | undefined;
-  /** Who was there when people were last told, as text. */
-  private toldPresence = '';
 
   constructor(
     registered: RegisteredGame,
@@ -81,16 +57,24 @@ export class LiveTable {
     this.copy = new TableCopy(registered.game, around.store, stored, match);
     this.around = around;
     this.audience = new Audience(around.clock);
+    this.presence = new Presence({
+      audience: this.audience,
+      clock: around.clock,
+      outages: this.outages,
+      attended: around.attended,
+      stored: () => this.stored,
+    });
+    const { brain = new OwnBrain([registered]), limits = {} } = around;
     this.automaton = new Automaton(registered, {
       table: stored.table,
       clock: around.clock,
       outages: this.outages,
-      brain: this.brain,
-      limits: this.limits,
+      brain,
+      limits,
       isWatched: () => this.audience.watchers.size > 0,
       players: (room) => playersNow(this.stored, room),
     });
-    this.hints = new Hints(this.brain, this.limits);
+    this.hints = new Hints(brain, limits);
     this.usedAt = around.clock.now();
   }
 
@@ -328,75 +312,8 @@ export class LiveTable {
   async enter(guest: Guest): Promise<{ readonly room: Room; exit(): void }> {
     return this.inTurn(async () => {
       await this.refresh();
-      const wasHere = this.audience.isHere(guest.person);
-      this.audience.guests.add(guest);
-      if (!wasHere) this.tellGuests(guest);
-      this.tellAttendance();
-      this.expectAbsence();
-      return { room: this.roomFor(guest.person), exit: () => this.exit(guest) };
+      return this.presence.enter(guest);
     });
-  }
-
-  private exit(guest: Guest): void {
-    if (!this.audience.guests.delete(guest)) return;
-    this.tellAttendance();
-    if (this.audience.isHere(guest.person)) return;
-    this.tellGuests();
-    const { room } = this;
-    if (room === undefined || seatOf(room, guest.person) < 0) return;
-    this.audience.saw(guest.person);
-    this.expectAbsence();
-  }
-
-  /** Whoever is at the table is told when somebody has been gone for long, also somebody who never came. */
-  private expectAbsence(): void {
-    this.cancelAbsence?.();
-    const wait = this.room && this.audience.nextGone(this.room);
-    if (wait === undefined || this.audience.guests.size === 0) return;
-    this.cancelAbsence = this.around.clock.after(wait, () => {
-      this.tellGuests();
-      this.expectAbsence();
-    });
-  }
-
-  /** What other servers are to know, where somebody is at the table by this one. */
-  get attendance(): Attendance | undefined {
-    const { room, audience } = this;
-    return room && audience.guests.size > 0 ? audience.attendance(this.table, room) : undefined;
-  }
-
-  private tellAttendance(): void {
-    this.around.attended?.([this.attendance ?? { table: this.table, people: [] }]);
-  }
-
-  /** Another server has said who is at this table by it. One that has said nothing before does not know of us either. */
-  attendedElsewhere(server: string, people: readonly string[]): void {
-    if (this.audience.guests.size === 0) return;
-    if (this.audience.hear(server, people)) this.tellAttendance();
-    this.tellOfPresence();
-    this.expectAbsence();
-  }
-
-  /** Tells those who are at the table if somebody has come or gone whom nobody here has seen. */
-  tellOfPresence(): void {
-    if (this.room !== undefined && this.presenceNow() !== this.toldPresence) this.tellGuests();
-  }
-
-  private presenceNow(): string {
-    return JSON.stringify(this.audience.presence(this.room!));
-  }
-
-  /** The room as one person may see it now. */
-  roomFor(person: string): Room {
-    const { table, version, room } = this.stored;
-    if (room === undefined) throw new Failure('not-here');
-    const time = { now: this.around.clock.now(), outages: this.outages };
-    return roomFor({ table, version, room }, person, this.audience.presence(room), time);
-  }
-
-  private tellGuests(but?: Guest): void {
-    if (this.room !== undefined) this.toldPresence = this.presenceNow();
-    for (const guest of this.audience.guests) if (guest !== but) guest.tell(this.roomFor(guest.person));
   }
 
   /** Tells everybody what is new since then; of orders that somebody has given, nobody hears. */
@@ -416,7 +333,7 @@ export class LiveTable {
     }
     const { room } = this;
     if (room !== undefined && (room.clock.kind !== 'none' || !isSameRoom(room, roomBefore)))
-      this.tellGuests();
+      this.presence.tell();
   }
 
   /** What has been written stays so, whatever goes wrong in telling one of many. */
@@ -475,14 +392,6 @@ export class LiveTable {
 
   // What happens by itself
 
-  private get brain(): Brain {
-    return this.around.brain ?? new OwnBrain([this.registered]);
-  }
-
-  private get limits(): ThinkingLimits {
-    return this.around.limits ?? {};
-  }
-
   private get outages(): readonly Outage[] {
     return this.around.outages ?? [];
   }
@@ -529,11 +438,4 @@ export class LiveTable {
       );
     });
   }
-}
-
-/** Nothing has changed but the time. */
-function isSameRoom(room: RoomState, before: RoomState | undefined): boolean {
-  const plain = ({ changed: _, asked: __, bank: ___, moved: ____, ...rest }: RoomState): string =>
-    JSON.stringify(rest);
-  return before !== undefined && plain(room) === plain(before);
 }

@@ -323,7 +323,7 @@ export class RoomCommands {
   }
 
   private seen(table: LiveTable): { readonly room: Room } {
-    return { room: table.roomFor(this.person.id) };
+    return { room: table.presence.roomFor({ person: this.person.id }) };
   }
 
   // Who may what

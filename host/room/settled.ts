@@ -86,3 +86,10 @@ function seatsIn(match: Match, seq: number): Seat[] {
   const [record] = match.recordsFrom(seq);
   return record !== undefined && 'answer' in record ? [record.seat] : [];
 }
+
+/** Nothing has changed but the time. */
+export function isSameRoom(room: RoomState, before: RoomState | undefined): boolean {
+  const plain = ({ changed: _, asked: __, bank: ___, moved: ____, ...rest }: RoomState): string =>
+    JSON.stringify(rest);
+  return before !== undefined && plain(room) === plain(before);
+}
