@@ -17,6 +17,8 @@ export interface Watcher {
 /** Somebody who is at the table. */
 export interface Guest {
   readonly person: string;
+  /** The code that they have come with. */
+  readonly code?: string | undefined;
   readonly tell: (room: Room) => void;
 }
 

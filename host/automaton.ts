@@ -6,7 +6,7 @@ import { type Brain, isQuick, type ThinkingLimits } from './brain.ts';
 import type { Clock } from './clock.ts';
 import type { Draft } from './draft.ts';
 import { Pondering } from './pondering.ts';
-import { changeChair, peopleIn } from './room/chairs.ts';
+import { changeChair, isLateAgain, peopleIn } from './room/chairs.ts';
 import { passByOrder } from './room/orders.ts';
 import type { RoomState } from './room/state.ts';
 import { type Outage, timeLeft } from './room/time.ts';
@@ -154,24 +154,26 @@ export class Automaton {
     if (match === undefined || (room !== undefined && room.phase !== 'running')) return;
     const late = this.lateSeat(match, room);
     if (room !== undefined && late !== undefined) {
-      draft.room = changeChair(room, late, (chair) => ({ ...chair, absent: true }));
+      draft.room = changeChair(room, late, isLateAgain);
       this.letBotAnswer(match, late, usualBot(this.registered), 'clock');
       return;
     }
     const asked = this.answering(match, room);
     if (asked === undefined) return;
     if ('pass' in asked) match.answer(asked.seat, [asked.pass], { by: 'orders' });
-    else if (asked.isQuick) this.letBotAnswer(match, asked.seat, asked.bot, asked.bot);
-    else this.giveThought(match, asked);
+    else if (asked.isQuick)
+      this.letBotAnswer(match, asked.seat, asked.bot, bySeat(room, asked.seat, asked.bot));
+    else this.giveThought(match, room, asked);
   }
 
   /** What was thought of another question is worth nothing; a bot that could not think answers by rules of thumb. */
-  private giveThought(match: Match, asked: Asked): void {
+  private giveThought(match: Match, room: RoomState | undefined, asked: Asked): void {
     const thought = this.pondering.thoughtOf(thoughtOf(match, asked));
     if (thought === undefined) return;
     const { seat, bot } = asked;
-    if (thought !== 'none') match.answer(seat, thought.answer, { by: bot });
-    else this.letBotAnswer(match, seat, usualBot(this.registered), usualBot(this.registered));
+    const usual = usualBot(this.registered);
+    if (thought !== 'none') match.answer(seat, thought.answer, { by: bySeat(room, seat, bot) });
+    else this.letBotAnswer(match, seat, usual, bySeat(room, seat, usual));
   }
 
   private lateSeat(match: Match, room: RoomState | undefined): Seat | undefined {
@@ -188,6 +190,10 @@ export class Automaton {
     return botNamed(this.registered, name) ?? botNamed(this.registered, usualBot(this.registered))!;
   }
 }
+
+/** What the journal says of a bot's answer: its name, or that it stands in for the person of that seat. */
+const bySeat = (room: RoomState | undefined, seat: Seat, bot: string): string =>
+  room?.chairs[seat]?.kind === 'person' ? 'absence' : bot;
 
 const thoughtOf = ({ seq }: Match, { seat, bot }: Asked): string => `${seq}/${seat}/${bot}`;
 

@@ -237,6 +237,27 @@ describe('gathering', () => {
     expect(response).toMatchObject({ ok: { room: { seats: [{ name: 'Anna' }, { name: 'Anna 2' }] } } });
   });
 
+  it('tells names apart that merely look the same', async () => {
+    const place = open();
+    const { table, code } = await gathered(place, ['Anna'], { places: [{ kind: 'me' }, { kind: 'kept' }] });
+    const session = place.hall.session({ id: 'other', name: 'An\u200bna' }, () => undefined);
+    const response = await session.handle({ command: 'sit', table, code });
+    expect(response).toMatchObject({ ok: { room: { seats: [{}, { name: 'An\u200bna 2' }] } } });
+  });
+
+  it('asks the others anew when a chair gets somebody else', async () => {
+    const place = open();
+    const places = [{ kind: 'me' }, { kind: 'kept' }, { kind: 'kept' }];
+    const { table, people } = await gathered(place, ['Anna', 'Ben'], { places });
+    const [anna, ben] = people as [Visitor, Visitor];
+    for (const person of people) await person.ask('ready', { table, ready: true });
+    const bot = { kind: 'bot', bot: 'random' };
+    const { room } = await anna.ask('arrange', { table, seat: 2, place: bot });
+    expect(room).toMatchObject({ phase: 'gathering', seats: [{ ready: true }, { kind: 'person' }, {}] });
+    expect(room.seats[1]!.ready).toBeUndefined();
+    expect((await ben.ask('ready', { table, ready: true })).room.phase).toBe('running');
+  });
+
   it('passes the table on when whoever laid it leaves', async () => {
     const place = open();
     const { table, people } = await gathered(place);
@@ -408,6 +429,7 @@ describe('taking back beyond the boundary', () => {
       agreed: [0],
       needed: [0, 1],
       others: [1],
+      undoes: expect.any(Array),
     });
     await expect(anna.ask('pause', { table })).rejects.toMatchObject({ code: 'request-open' });
 
@@ -415,6 +437,18 @@ describe('taking back beyond the boundary', () => {
     expect(room.request).toBeUndefined();
     expect(anna.updates().at(-1)!).toMatchObject({ takebacks: 1 });
     expect(anna.updates().at(-1)!.seq).toBe(before.seq + 1);
+  });
+
+  it('says what is to be undone, as everybody saw it', async () => {
+    const place = open();
+    const { table, people } = await answered(place);
+    const [anna, ben] = people as [Visitor, Visitor];
+    await anna.ask('takeback', { table, as: 0 });
+    const { undoes } = ben.rooms().at(-1)!.request!;
+    const { events } = await place.person('Eve').ask('events', { table });
+    const own = events.findLast(({ event }) => event.seat === 0 && event.type === undoes![0]!.type)!;
+    expect(undoes).toEqual(events.flatMap(({ seq, event }) => (seq === own.seq ? [event] : [])));
+    expect(undoes!.every(({ seat }) => seat === 0)).toBe(true);
   });
 
   it('is dropped when somebody refuses, or when the table moves on', async () => {
@@ -456,7 +490,7 @@ describe('taking back beyond the boundary', () => {
 describe('time', () => {
   const move = { kind: 'move', seconds: 30 };
 
-  it('that has run out is an answer in the journal, and its seat counts as absent until it is back', async () => {
+  it('that has run out is an answer in the journal, and told until its person does something', async () => {
     const place = open();
     const { table, people } = await begun(place, ['Anna', 'Ben'], { clock: move });
     const [anna, ben] = people as [Visitor, Visitor];
@@ -465,9 +499,13 @@ describe('time', () => {
     expect(anna.updates()).toEqual([]);
     await place.clock.pass(1);
     expect(anna.updates().at(-1)!.seq).toBe(1);
-    expect(ben.rooms().at(-1)!.seats[0]!.absent).toBe(true);
+    expect(ben.rooms().at(-1)!.seats[0]).toMatchObject({ here: true, late: true });
+    const marks = async (visitor: Visitor, as: number) =>
+      (await visitor.ask('events', { table, as })).events.filter(({ event }) => event.type === 'by-itself');
+    expect(await marks(anna, 0)).toMatchObject([{ seq: 0, event: { seat: 0, params: { how: 'clock' } } }]);
+    expect(await marks(ben, 1)).toEqual([]);
     await playOne({ table, people });
-    expect(ben.rooms().at(-1)!.seats[0]!.absent).toBeUndefined();
+    expect(ben.rooms().at(-1)!.seats[0]!.late).toBeUndefined();
     await ben.ask('resign', { table });
     const { journal } = await anna.ask('journal', { table });
     expect((journal as unknown as Journal).records[0]).toMatchObject({ seat: 0, by: 'clock' });
@@ -574,6 +612,20 @@ describe('absence', () => {
     expect((await back.ask('view', { table, as: 0 })).view).toMatchObject({ you: { seat: 0 } });
     await expect(back.ask('undo', { table, as: 0 })).rejects.toMatchObject({ code: 'not-allowed' });
     expect((await back.ask('return', { table })).room.seats[0]!.standIn).toBeUndefined();
+  });
+
+  it('is not said of somebody who is there and was too slow once; but of whoever was so twice, or leaves', async () => {
+    for (const leaves of [false, true]) {
+      const place = open();
+      const { table, people } = await begun(place, ['Anna', 'Ben'], { clock: { kind: 'move', seconds: 30 } });
+      const [anna, ben] = people as [Visitor, Visitor];
+      await place.clock.pass(30_000);
+      await expect(ben.ask('stand-in', { table, seat: 0 })).rejects.toMatchObject({ code: 'not-absent' });
+      if (leaves) anna.leave();
+      else while (!ben.rooms().at(-1)!.seats[0]!.absent) await place.clock.pass(30_000);
+      const { room } = await ben.ask('stand-in', { table, seat: 0 });
+      expect(room.seats[0]).toMatchObject({ standIn: 'apprentice', absent: true });
+    }
   });
 
   it('is told to whoever comes later, too, and of each who is gone', async () => {
@@ -826,7 +878,10 @@ describe('chairs that change hands', () => {
   it('whoever has lost a chair is told nothing more of its cards', async () => {
     const place = open();
     const { table, anna, ben, carl, code } = await invited(place);
-    await carl.ask('sit', { table, code });
+    const eve = place.person('Eve');
+    expect((await eve.ask('enter', { table })).room.invited).toBeUndefined();
+    expect((await carl.ask('enter', { code })).room.invited).toBe(0);
+    expect((await carl.ask('sit', { table, code })).room.invited).toBeUndefined();
     const told = anna.updates().length;
     await carl.ask('watch', { table, as: 0 });
     await playOne({ table, people: [carl, ben] });
@@ -864,7 +919,7 @@ describe('chairs that change hands', () => {
     const { table, people } = await begun(place, ['Anna', 'Ben'], { clock: { kind: 'move', seconds: 30 } });
     await place.clock.pass(30_000);
     await expect(people[1]!.ask('invite', { table, seat: 0 })).rejects.toMatchObject({ code: 'not-absent' });
-    await people[1]!.ask('stand-in', { table, seat: 0 });
+    expect((await people[1]!.ask('enter', { table })).room.invited).toBeUndefined();
   });
 
   it('the code of an open table is for those who sit there, so that kept chairs are kept', async () => {
@@ -924,11 +979,11 @@ describe('what nobody can abuse', () => {
         decisions[0]!.kind === 'choose' && decisions[0]!.options.find(({ id }) => id.startsWith('play.'));
       if (!play) break;
       await place.clock.pass(8_000);
-      if (anna.rooms().at(-1)!.seats[0]!.absent) break;
+      if (anna.rooms().at(-1)!.seats[0]!.late) break;
       await anna.ask('answer', { table, as: 0, answer: [play.id] });
       await anna.ask('undo', { table, as: 0 });
     }
-    expect(anna.rooms().some(({ seats }) => seats[0]!.absent)).toBe(true);
+    expect(anna.rooms().some(({ seats }) => seats[0]!.late)).toBe(true);
   });
 
   it('a pause and a gift leave the rest of the time as it was, outage or not', async () => {

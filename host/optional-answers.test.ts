@@ -140,7 +140,7 @@ describe('at a table with people', () => {
 
     await clock.pass(15_000);
     const { room } = await ben.ask('enter', { table });
-    expect(room.seats.map(({ absent }) => absent)).toEqual([true, undefined]);
+    expect(room.seats.map(({ late }) => late)).toEqual([true, undefined]);
   });
 
   it('nobody is absent because of an offer that they leave unanswered', async () => {

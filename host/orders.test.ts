@@ -126,6 +126,8 @@ describe('standing orders', () => {
     await expect(ben.ask('answer', { ...decline, by: 'clock' })).rejects.toMatchObject({
       code: 'not-allowed',
     });
+    const reveal = { as: 1, answer: ['reveal.moat'], by: 'forced' };
+    await expect(ben.ask('answer', reveal)).rejects.toMatchObject({ code: 'not-allowed' });
     await ben.ask('answer', { ...decline, by: 'forced' });
     expect((await recordsIn(hall)).at(-1)).toMatchObject({ seat: 1, by: 'forced' });
   });

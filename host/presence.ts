@@ -103,10 +103,10 @@ export class Presence {
   }
 
   /** The room as one person may see it now. */
-  roomFor({ person }: Pick<Guest, 'person'>): Room {
+  roomFor({ person, code }: Pick<Guest, 'person' | 'code'>): Room {
     const { table, version, room } = this.of.stored();
     if (room === undefined) throw new Failure('not-here');
     const time = { now: this.of.clock.now(), outages: this.of.outages };
-    return roomFor({ table, version, room }, person, this.audience.presence(room), time);
+    return roomFor({ table, version, room }, { person, code }, this.audience.presence(room), time);
   }
 }

@@ -22,8 +22,8 @@ export class RoomCommands {
   private readonly hall: Hall;
   private readonly push: (push: Push) => void;
   private readonly entered = new Map<string, () => void>();
-  /** Tables that this person has shown a code for. */
-  private readonly invitedTo = new Set<string>();
+  /** By table: the code that this person has shown for it. */
+  private readonly codes = new Map<string, string>();
   private wantsList = false;
   private person: chairs.Person;
 
@@ -58,6 +58,7 @@ export class RoomCommands {
       this.entered.get(table.table)?.();
       const guest = {
         person: this.person.id,
+        code: this.codes.get(table.table),
         tell: (room: Room) => this.push({ table: table.table, room }),
       };
       const { room, exit } = await table.enter(guest);
@@ -81,7 +82,7 @@ export class RoomCommands {
           this.mustBeGone(table, room, vacant);
           draft.room = takeOver(room, vacant, this.person);
         } else {
-          draft.room = chairs.sitDown(room, this.person, { seat, hasCode: this.invitedTo.has(table.table) });
+          draft.room = chairs.sitDown(room, this.person, { seat, hasCode: this.codes.has(table.table) });
         }
       });
     },
@@ -117,7 +118,7 @@ export class RoomCommands {
         chairs.mustHaveBegun(room);
         const seat = chairs.ownSeat(room, this.person);
         const bot = usualBot(this.hall.host.registered(room.game));
-        draft.room = chairs.changeChair(room, seat, ({ absent: _, invite: __, ...chair }) => ({
+        draft.room = chairs.changeChair(room, seat, ({ absent: _, missed: __, invite: ___, ...chair }) => ({
           ...chair,
           resigned: true,
           standIn: bot,
@@ -147,7 +148,7 @@ export class RoomCommands {
     grant: ({ table, seat }) =>
       this.changeNamed(table, (draft, room) => {
         chairs.mustRun(room);
-        if (chairs.ownSeat(room, this.person) === seat) throw new Failure('not-allowed');
+        if (this.playingSeat(room) === seat) throw new Failure('not-allowed');
         if (room.chairs[seat] === undefined) throw new Failure('bad-request', { seat });
         draft.room = { ...room, ...moreTime(room, seat) };
       }),
@@ -168,7 +169,7 @@ export class RoomCommands {
         const seat = chairs.ownSeat(room, this.person);
         draft.room = chairs.changeChair(room, seat, (chair) => {
           if (chair.resigned) throw new Failure('not-allowed');
-          const { standIn: _, absent: __, invite: ___, ...rest } = chair;
+          const { standIn: _, absent: __, missed: ___, invite: ____, ...rest } = chair;
           return rest;
         });
       }),
@@ -243,7 +244,12 @@ export class RoomCommands {
       const match = begun(draft);
       const { kind } = match.undoState(seat);
       if (kind === 'agreed') {
-        draft.room = requests.ask(room, { kind: 'takeback', by: seat, others: match.takenBackWith(seat) });
+        draft.room = requests.ask(room, {
+          kind: 'takeback',
+          by: seat,
+          others: match.takenBackWith(seat),
+          undoes: match.broughtAbout(seat),
+        });
         this.grant(draft);
       } else match.undo(seat);
     });
@@ -277,9 +283,10 @@ export class RoomCommands {
       if (name === undefined) throw new Failure('bad-request', {}, [missingTable]);
       return this.hall.host.table(name);
     }
-    const coded = await this.hall.store.tableByCode(normal(code)!);
+    const shown = normal(code)!;
+    const coded = await this.hall.store.tableByCode(shown);
     if (coded === undefined || (name !== undefined && name !== coded.table)) throw new Failure('wrong-code');
-    this.invitedTo.add(coded.table);
+    this.codes.set(coded.table, shown);
     return this.hall.host.table(coded.table);
   }
 
@@ -288,7 +295,7 @@ export class RoomCommands {
     const { room } = table;
     if (room === undefined) throw new Failure('unknown-table', { table: table.table });
     const isExpected = room.chairs.some(({ person }) => person === this.person.id);
-    if (isExpected || this.invitedTo.has(table.table)) return;
+    if (isExpected || this.codes.has(table.table)) return;
     const isPublic =
       room.phase === 'gathering'
         ? room.visibility === 'open'
@@ -323,7 +330,8 @@ export class RoomCommands {
   }
 
   private seen(table: LiveTable): { readonly room: Room } {
-    return { room: table.presence.roomFor({ person: this.person.id }) };
+    const code = this.codes.get(table.table);
+    return { room: table.presence.roomFor({ person: this.person.id, code }) };
   }
 
   // Who may what
@@ -342,7 +350,7 @@ export class RoomCommands {
     const isGone =
       chair?.kind === 'person' &&
       chair.resigned !== true &&
-      (chair.absent === true ||
+      (chairs.isMissing(chair, table.audience.isHere(chair.person!)) ||
         chair.standIn !== undefined ||
         (room.clock.kind === 'none' && table.audience.isGone(chair.person!)));
     if (!isGone) throw new Failure('not-absent', { seat });

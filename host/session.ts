@@ -28,6 +28,7 @@ import {
 import type { Access } from './access.ts';
 import type { Host } from './host.ts';
 import type { LiveTable } from './live-table.ts';
+import { canBeByItself } from './room/orders.ts';
 import type { RoomCommands } from './room-commands.ts';
 import { eventsSince, preview, standing } from './update.ts';
 
@@ -155,14 +156,16 @@ export class Session {
     },
     answer: async ({ table: name, as, answer, seq, by }) => {
       const table = await this.host.table(name);
-      // Only whoever keeps the tables is believed that somebody else answered; that it was by itself, every player.
+      // Only whoever keeps the tables is believed that somebody else answered; a player, that it was by itself.
       if (by !== undefined && !isByItself(by)) this.mustKeepTables();
+      const isBelieved = this.access.keepsTables || by === undefined;
       const meta = { ...(seq !== undefined && { expectedSeq: seq }), ...(by !== undefined && { by }) };
       let brought: Responses['answer'] | undefined;
       await table.play(
         as,
         () => this.mustPlayFor(table, as),
         (match) => {
+          if (!isBelieved && !canBeByItself(match, as, answer as Answer)) throw new Failure('not-allowed');
           match.answer(as, answer as Answer, meta);
           brought = { ...standing(match), events: match.news(as) };
         },

@@ -31,6 +31,7 @@ export {
   type ByItself,
   checkDeal,
   isByItself,
+  isInstead,
   type Journal,
   type JournalHead,
   type JournalRecord,

@@ -9,12 +9,18 @@ export type ByItself = (typeof waysByItself)[number];
 
 export const isByItself = (by: string | undefined): by is ByItself => waysByItself.some((way) => way === by);
 
+/** How a bot answered in the place of a player: their time was up, or they are absent. */
+const waysInstead = ['clock', 'absence'] as const;
+export type Instead = (typeof waysInstead)[number];
+
+export const isInstead = (by: string | undefined): by is Instead => waysInstead.some((way) => way === by);
+
 /** What happened, one line after the other. Nothing is ever removed: taking back is a record of its own. */
 export type JournalRecord =
   | {
       readonly seat: Seat;
       readonly answer: Answer;
-      /** Who answered, if not the player: a clock that ran out, a bot standing in; or what did so by itself (`ByItself`). */
+      /** Who answered, if not the player: a bot by its name, or one instead (`Instead`); or how it was by itself (`ByItself`). */
       readonly by?: string;
       /** The table after it, where a step ended here. Secret while the game runs. */
       readonly hash?: string;

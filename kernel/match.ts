@@ -22,6 +22,7 @@ import { barredBy, type Given, type UndoState } from './history.ts';
 import {
   headOf,
   isByItself,
+  isInstead,
   type Journal,
   type JournalHead,
   type JournalRecord,
@@ -215,12 +216,13 @@ export class Match {
     return events;
   }
 
-  /** What a seat is told of an answer that was given by itself. One that points at something was a choice. */
+  /** What a seat is told of an answer that it has not chosen. One by itself that points at something was a choice. */
   private markOf(
     question: Question,
     values: readonly number[],
     by: string | undefined,
   ): TableEvent | undefined {
+    if (isInstead(by)) return { type: 'by-itself', seat: question.seat, params: { how: by } };
     const [{ verb: deed, ...operand } = {}] = refsOf(this.game, this.table, question, values);
     if (!isByItself(by) || deed === undefined || Object.keys(operand).length > 0) return undefined;
     const { seat, prompt: asked, source: cause } = question;
@@ -324,6 +326,12 @@ export class Match {
   /** Others whose answers would be taken back together with the last one of a seat. */
   takenBackWith(seat: Seat): readonly Seat[] {
     return this.past.takenBackWith(seat);
+  }
+
+  /** What the last answer of a seat that is still in force brought about, as everybody saw it. */
+  broughtAbout(seat: Seat): readonly ViewedEvent[] {
+    const last = this.past.lastSeqOf(seat);
+    return this.log(this.head.seats, last).flatMap(({ seq, event }) => (seq === last ? [event] : []));
   }
 
   /** How often the players agreed to go back. Never sinks: what they saw on the way cannot be taken back. */

@@ -55,6 +55,19 @@ describe('a window', () => {
     expect(match.log(1).map(({ event }) => event.type)).not.toContain('by-itself');
   });
 
+  it('that a bot answers instead of the player is marked for the player, whatever it picks', () => {
+    for (const by of ['clock', 'absence']) {
+      const match = dealt('target');
+      match.answer(0, ['draw'], { by });
+      const card = match.decisions(1).flatMap((asked) => (asked.kind === 'choose' ? asked.options : []))[0]!;
+      match.answer(1, [card.id], { by });
+      for (const seat of [0, 1]) {
+        const marks = match.log(seat).filter(({ event }) => event.type === 'by-itself');
+        expect(marks).toEqual([{ seq: seat, event: { type: 'by-itself', seat, params: { how: by } } }]);
+      }
+    }
+  });
+
   it('loses its mark when it is taken back', () => {
     const match = dealt('target');
     match.answer(0, ['draw']);

@@ -1,4 +1,4 @@
-import type { Decision, Options, Seat } from '@zunft/kernel';
+import type { Decision, Options, Seat, ViewedEvent } from '@zunft/kernel';
 import { z } from 'zod';
 
 // Tables with people: how they meet, how long they may think, and what they agree on besides the game.
@@ -31,7 +31,18 @@ export type WatchPolicy = (typeof watchPolicies)[number];
 export const seatings = ['drawn', 'as-placed'] as const;
 export type Seating = (typeof seatings)[number];
 
-const personName = z.string().trim().min(1).max(24);
+/** Line breaks and other controls, halves of characters, and what turns the direction of everything around it. */
+const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+/** Something that can be seen and is no mere accent. */
+const visible = /[^\p{C}\p{Z}\p{M}\p{DI}\u2800]/u;
+
+const personName = z
+  .string()
+  .trim()
+  .normalize('NFC')
+  .min(1)
+  .max(24)
+  .refine((name) => !unprintable.test(name) && visible.test(name), 'characters that can be seen in a line');
 
 /** Who is to sit on a chair when a table is laid: the one who lays it, anybody, a friend with the link, a bot. */
 export const place = z.discriminatedUnion('kind', [
@@ -76,8 +87,10 @@ export interface SeatInfo {
   readonly ready?: true;
   /** Somebody of this chair is connected to the table. */
   readonly here?: true;
-  /** The person's time ran out, or they have been gone for long: a bot may play for them, or somebody else. */
+  /** Gone for long, or since their time ran out, or it did so twice in a row: a bot may play for them, or somebody else. */
   readonly absent?: true;
+  /** The person is there, but their time ran out when they were last asked. */
+  readonly late?: true;
   /** The bot that answers for the person at present. */
   readonly standIn?: string;
   readonly resigned?: true;
@@ -102,6 +115,8 @@ export interface RoomRequest {
   readonly needed: readonly Seat[];
   /** Others whose answers would be taken back as well. */
   readonly others?: readonly Seat[];
+  /** What the answer that would be taken back brought about, as everybody saw it. */
+  readonly undoes?: readonly ViewedEvent[];
 }
 
 /** A table with people as one viewer may see it: everything but the game itself. */
@@ -121,6 +136,8 @@ export interface Room {
   readonly seats: readonly SeatInfo[];
   /** The code by which friends find the table, for those who sit at it. */
   readonly code?: string;
+  /** The seat of an absent person that the viewer's code is for. */
+  readonly invited?: Seat;
   /** The viewer's own standing orders: occasions to be asked at. Missing: at all. */
   readonly orders?: readonly string[];
   /** The fingerprint of the server's secret; the players' nonces were added to it when they said that they are ready. */

@@ -12,7 +12,7 @@ export const coreDe = {
       other {Alle sind einverstanden: {name} nimmt die letzte Antwort zurück, mit allem, was daraus wurde.}}}
     other {{who, select, you {Du nimmst deine letzte Antwort zurück.} other {{name} nimmt die letzte Antwort zurück.}}}}`,
   'event.by-itself':
-    'Von selbst{who, select, you {} other { für {name}}}: {deed} ({how, select, orders {wie gewünscht} other {einzige Möglichkeit}}).',
+    '{how, select, clock {Die Zeit ist um; für {who, select, you {dich} other {{name}}} entscheidet ein Bot.} absence {Ein Bot spielt für {who, select, you {dich} other {{name}}}.} other {Von selbst{who, select, you {} other { für {name}}}: {deed} ({how, select, orders {wie gewünscht} other {einzige Möglichkeit}}).}}',
   'event.resign': '{who, select, you {Du gibst auf.} other {{name} gibt auf.}}',
 
   'ruleTitle.K-01': 'Wer antworten darf',

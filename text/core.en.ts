@@ -15,7 +15,7 @@ export const coreEn = {
       other {With everybody’s consent, {name} takes the last answer back, and all that came of it.}}}
     other {{who, select, you {You take your last answer back.} other {{name} takes the last answer back.}}}}`,
   'event.by-itself':
-    'By itself{who, select, you {} other { for {name}}}: {deed} ({how, select, orders {as wanted} other {the only possibility}}).',
+    '{how, select, clock {Time is up; a bot decides for {who, select, you {you} other {{name}}}.} absence {A bot plays for {who, select, you {you} other {{name}}}.} other {By itself{who, select, you {} other { for {name}}}: {deed} ({how, select, orders {as wanted} other {the only possibility}}).}}',
   'event.resign': '{who, select, you {You resign.} other {{name} resigns.}}',
 
   'ruleTitle.K-01': 'Who may answer',

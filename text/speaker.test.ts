@@ -65,6 +65,10 @@ describe('Speaker', () => {
     expect(speaker('en', 0).event(byItself('forced'))).toBe('By itself: Leave a (the only possibility).');
     expect(speaker('de', 0).event(byItself('orders'))).toBe('Von selbst: a verlassen (wie gewünscht).');
     expect(speaker('en', 1).event(byItself('orders'))).toBe('By itself for Anna: Leave a (as wanted).');
+    const instead = (how: string): ViewedEvent => ({ type: 'by-itself', seat: 0, params: { how } });
+    expect(speaker('en', 0).event(instead('clock'))).toBe('Time is up; a bot decides for you.');
+    expect(speaker('de', 0).event(instead('clock'))).toBe('Die Zeit ist um; für dich entscheidet ein Bot.');
+    expect(speaker('de', 1).event(instead('absence'))).toBe('Ein Bot spielt für Anna.');
   });
 
   test('tells cards of a kind together; where the order counts, only next to each other', () => {

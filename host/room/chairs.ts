@@ -115,11 +115,14 @@ function ordersOf({ chairs }: RoomState, me: Person): Pick<Chair, 'orders'> {
 
 /** What somebody is called at a table where others may have the same name: Mia 2. */
 export function ownName({ chairs }: RoomState, name: string): string {
-  const taken = new Set(chairs.flatMap((chair) => (chair.kind === 'kept' ? [] : [chair.name])));
+  const taken = new Set(chairs.flatMap((chair) => (chair.kind === 'kept' ? [] : [readAs(chair.name)])));
   let own = name;
-  for (let number = 2; taken.has(own); number++) own = `${name} ${number}`;
+  for (let number = 2; taken.has(readAs(own)); number++) own = `${name} ${number}`;
   return own;
 }
+
+/** What somebody sees of a name: two that look alike are one. */
+const readAs = (name = ''): string => name.normalize('NFC').replace(/[\p{Cf}\p{DI}\u2800]/gu, '');
 
 /**
  * Stands up again before the game has begun, or lets the chair go that is kept for oneself. The last one clears the
@@ -148,8 +151,18 @@ export function arrange(room: RoomState, me: Person, seat: Seat, place: Place): 
     return withChair(stood, seat, { ...chairFor(place, me), ...ordersOf(room, me) });
   }
   if (old.person === me.id && old.kind === 'person') throw new Failure('seat-taken', { seat });
-  return withChair(room, seat, chairFor(place, me));
+  return withChair(unready(room, me), seat, chairFor(place, me));
 }
+
+/** Whom one would play with is another matter now: the others have to say anew that they are ready. */
+const unready = (room: RoomState, me: Person): RoomState => ({
+  ...room,
+  chairs: room.chairs.map((chair) => {
+    if (chair.person === me.id) return chair;
+    const { ready: _, nonce: __, ...rest } = chair;
+    return rest;
+  }),
+});
 
 export function markReady(room: RoomState, me: Person, ready: boolean, nonce: string | undefined): RoomState {
   mustGather(room);
@@ -162,9 +175,20 @@ export function markReady(room: RoomState, me: Person, ready: boolean, nonce: st
 export const allReady = (room: RoomState): boolean =>
   room.chairs.every(({ kind, ready }) => kind === 'bot' || (kind === 'person' && ready === true));
 
+/** A person whose time has run out. */
+export const isLateAgain = ({ missed = 0, ...chair }: Chair): Chair => ({
+  ...chair,
+  absent: true,
+  missed: missed + 1,
+});
+
+/** Others may go on without this person: not there since the time ran out, or it did so twice in a row. */
+export const isMissing = ({ absent, missed = 1 }: Chair, isHere: boolean): boolean =>
+  absent === true && (!isHere || missed > 1);
+
 /** Somebody has shown up again. */
 export function isBack(room: RoomState, seat: Seat): RoomState {
   const chair = room.chairs[seat];
   if (chair === undefined || (chair.absent !== true && chair.invite === undefined)) return room;
-  return changeChair(room, seat, ({ absent: _, invite: __, ...rest }) => rest);
+  return changeChair(room, seat, ({ absent: _, missed: __, invite: ___, ...rest }) => rest);
 }

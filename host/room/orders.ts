@@ -1,4 +1,4 @@
-import type { Match, Seat } from '@zunft/kernel';
+import type { Answer, Match, Seat } from '@zunft/kernel';
 import { isPlaying } from './chairs.ts';
 import type { RoomState } from './state.ts';
 
@@ -16,6 +16,17 @@ export function passAt(match: Match, seat: Seat, orders: readonly string[] | und
 export function passByOrder(match: Match, room: RoomState | undefined, seat: Seat): string | undefined {
   const chair = room?.chairs[seat];
   return chair !== undefined && isPlaying(chair) ? passAt(match, seat, chair.orders) : undefined;
+}
+
+/** An answer that may have been given by itself: it lets something happen, or nothing else can be answered. */
+export function canBeByItself(match: Match, seat: Seat, answer: Answer): boolean {
+  const [asked] = match.decisions(seat);
+  // What is not asked at all is refused as such.
+  if (asked === undefined) return true;
+  if (asked.window !== undefined && Array.isArray(answer) && answer[0] === asked.window.pass) return true;
+  return (
+    asked.kind === 'choose' && asked.min === 1 && asked.options.filter(({ legal }) => legal).length === 1
+  );
 }
 
 const withoutOrders = (room: RoomState): string =>

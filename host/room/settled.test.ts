@@ -85,3 +85,10 @@ describe('time after an answer', () => {
     });
   });
 });
+
+it('a person has moved who answered themselves, or had it done; not whoever a bot answered for', () => {
+  const moved = (by?: string) =>
+    after(room, [1], [{ seat: 0, answer: ['x'], ...(by && { by }) }], 2_000).moved;
+  for (const by of [undefined, 'forced', 'orders']) expect(moved(by)).toBe(true);
+  for (const by of ['clock', 'absence', 'apprentice']) expect(moved(by)).toBeUndefined();
+});

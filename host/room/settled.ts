@@ -1,4 +1,4 @@
-import type { JournalRecord, Match, Seat } from '@zunft/kernel';
+import { isByItself, type JournalRecord, type Match, type Seat } from '@zunft/kernel';
 import { isPlaying } from './chairs.ts';
 import type { RoomState } from './state.ts';
 import { bankAfter, elapsed, type Outage } from './time.ts';
@@ -15,7 +15,7 @@ export function settled(
   records: readonly JournalRecord[],
   time: Time,
 ): RoomState {
-  const moved = room.moved || records.some((record) => 'answer' in record && record.by === undefined);
+  const moved = room.moved || records.some(isMove);
   const { request, ...rest } = room;
   return {
     ...rest,
@@ -26,6 +26,10 @@ export function settled(
     ...timesAfter(room, match, records, time),
   };
 }
+
+/** A person has answered, or their page or orders did. */
+const isMove = (record: JournalRecord): boolean =>
+  'answer' in record && (record.by === undefined || isByItself(record.by));
 
 type Times = Pick<RoomState, 'asked' | 'used' | 'spent' | 'bank'>;
 

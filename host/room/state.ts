@@ -1,4 +1,4 @@
-import type { Options, Seat } from '@zunft/kernel';
+import type { Options, Seat, ViewedEvent } from '@zunft/kernel';
 import type { ClockSpec, Phase, Seating, Visibility, WatchPolicy } from '@zunft/protocol';
 
 /** A chair at a table with people, as the table knows it. */
@@ -16,6 +16,8 @@ export interface Chair {
   readonly standIn?: string;
   /** The person's time has run out since they last did anything. */
   readonly absent?: true;
+  /** How many times in a row; not counted: once. */
+  readonly missed?: number;
   /** Whoever has this code may take the chair over from an absent person. */
   readonly invite?: string;
   readonly resigned?: true;
@@ -33,6 +35,8 @@ export interface PendingRequest {
   readonly agreed: readonly Seat[];
   /** Others whose answers would be taken back as well. */
   readonly others?: readonly Seat[];
+  /** What the answer that would be taken back brought about, as everybody saw it. */
+  readonly undoes?: readonly ViewedEvent[];
 }
 
 /** Everything about a table with people but the game itself. Plain data: it is stored with every change. */

@@ -1,6 +1,6 @@
 import { commitmentOf, type Seat } from '@zunft/kernel';
 import type { Room, RoomSummary, SeatInfo } from '@zunft/protocol';
-import { allowsHints, peopleIn, seatOf } from './chairs.ts';
+import { allowsHints, isMissing, peopleIn, seatOf } from './chairs.ts';
 import { seenVersion } from './orders.ts';
 import type { Chair, RoomState } from './state.ts';
 import { type Outage, timeLeft } from './time.ts';
@@ -14,10 +14,17 @@ export interface RoomPresence {
   readonly spectators: number;
 }
 
-/** A room as one person may see it, or somebody whom nobody knows. Built up from what is allowed. */
+/** Whoever looks at a room, perhaps somebody whom nobody knows. */
+interface Visitor {
+  readonly person: string | undefined;
+  /** The code that they have come with. */
+  readonly code?: string | undefined;
+}
+
+/** A room as one person may see it. Built up from what is allowed. */
 export function roomFor(
   { table, version, room }: { readonly table: string; readonly version: number; readonly room: RoomState },
-  person: string | undefined,
+  { person, code }: Visitor,
   presence: RoomPresence,
   time: { readonly now: number; readonly outages: readonly Outage[] },
 ): Room {
@@ -41,6 +48,7 @@ export function roomFor(
       ...keptFor(chair, person),
     })),
     ...(you >= 0 && { code: room.code }),
+    ...(you < 0 && invitedTo(room, code, presence)),
     ...(orders !== undefined && { orders }),
     commitment: commitmentOf(room.secret),
     created,
@@ -55,6 +63,16 @@ export function roomFor(
   };
 }
 
+/** The chair of an absent person that a code is for, as long as it can be taken over. */
+function invitedTo(
+  { chairs }: RoomState,
+  code: string | undefined,
+  { here }: RoomPresence,
+): Pick<Room, 'invited'> {
+  const seat = chairs.findIndex(({ invite }) => invite !== undefined && invite === code);
+  return seat < 0 || here[seat] === true ? {} : { invited: seat };
+}
+
 function seatInfo(
   room: RoomState,
   chair: Chair,
@@ -63,6 +81,7 @@ function seatInfo(
   { here, gone }: RoomPresence,
 ): SeatInfo {
   const { kind, name, bot, ready, standIn, absent, resigned } = chair;
+  const isAbsent = gone[seat] === true || isMissing(chair, here[seat] === true);
   return {
     kind,
     ...(name !== undefined && { name }),
@@ -71,7 +90,8 @@ function seatInfo(
     ...(kind === 'person' && chair.person === room.owner && { owner: true }),
     ...(ready && { ready }),
     ...(here[seat] && { here: true }),
-    ...(kind === 'person' && (absent || gone[seat]) && { absent: true }),
+    ...(kind === 'person' && isAbsent && { absent: true }),
+    ...(kind === 'person' && absent && !isAbsent && { late: true }),
     ...(standIn !== undefined && { standIn }),
     ...(resigned && { resigned }),
   };

@@ -268,11 +268,13 @@ export const room = z
         owner: yes.exactOptional().describe('Laid the table'),
         ready: yes.exactOptional(),
         here: yes.exactOptional().describe('Is connected'),
-        absent: yes.exactOptional(),
+        absent: yes.exactOptional().describe('Others may go on without this person'),
+        late: yes.exactOptional().describe('Is there, but did not answer in time when last asked'),
         standIn: z.string().exactOptional().describe('The bot that answers for the person'),
       }),
     ),
     code: z.string().exactOptional().describe('By which friends find the table'),
+    invited: seat.exactOptional().describe('The seat of an absent person that your code is for'),
     orders: z
       .array(z.string())
       .exactOptional()
@@ -292,6 +294,10 @@ export const room = z
         agreed: z.array(seat),
         needed: z.array(seat),
         others: z.array(seat).exactOptional().describe('Whose answers would be taken back as well'),
+        undoes: z
+          .array(event)
+          .exactOptional()
+          .describe('What the answer to be taken back brought about, as everybody saw it'),
       })
       .exactOptional(),
     pausedBy: seat.exactOptional().describe('Who asked for the pause'),
