@@ -4,6 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { makeLog } from './operate/log.ts';
 import { CannotStart } from './settings.ts';
@@ -44,7 +45,12 @@ describe('starting', () => {
     ['a foreign address', async () => ({ HOST: '192.0.2.1' }), /^HOST must be an address/],
     ['a setting that makes no sense', async () => ({ ZUNFT_LOG_LEVEL: 'loud' }), /^ZUNFT_LOG_LEVEL must be/],
     ['no database', async () => ({ DATABASE_URL: 'postgres://127.0.0.1:1/none' }), /^The database cannot be/],
-    ['a file instead of a data folder', async () => ({ ZUNFT_DATA: aFile() }), /data/],
+    [
+      'a file instead of a data folder',
+      async () => ({ ZUNFT_DATA: aFile() }),
+      /must name a folder.*a-file\)$/,
+    ],
+    ['a folder below a file', async () => ({ ZUNFT_DATA: join(aFile(), 'x') }), /must name a folder.*x\)$/],
   ])('refuses %s with one sentence', async (_what, changed, sentence) => {
     const failed = start({ environment: environment(await changed()), client, log });
     const error = await failed.then(
@@ -54,6 +60,11 @@ describe('starting', () => {
     expect(error).toBeInstanceOf(CannotStart);
     expect(error?.message).toMatch(sentence);
     expect(error?.message).not.toContain('\n');
+  });
+
+  test.runIf(process.platform === 'linux')('refuses a place where no folder can be made', async () => {
+    const failed = start({ environment: environment({ ZUNFT_DATA: '/proc/zunft/data' }), client, log });
+    await expect(failed).rejects.toThrow(/ZUNFT_DATA must name a folder.*\/proc\/zunft\/data/);
   });
 
   test('the data is free again after a start that failed', async () => {
@@ -197,8 +208,18 @@ describe('as a process', () => {
     child.kill('SIGTERM');
     const isStopping = async () => (await fetch(`${address}/ready`).catch(() => undefined))?.status !== 200;
     await expect.poll(isStopping).toBe(true);
+    await delay(600);
     child.kill('SIGTERM');
-    expect(await once(child, 'exit')).toEqual([1, null]);
+    expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
     socket.socket.terminate();
+  });
+
+  test('takes signals that come together for one, and ends well', async () => {
+    const { child, address } = await started();
+    const socket = await TestClient.open(address);
+    await socket.ask('me', {});
+    for (const signal of ['SIGTERM', 'SIGTERM', 'SIGINT'] as const) child.kill(signal);
+    setTimeout(() => child.kill('SIGTERM'), 60);
+    expect(await once(child, 'exit')).toEqual([0, null]);
   });
 });

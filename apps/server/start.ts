@@ -45,17 +45,16 @@ export async function start({ environment, client = builtClient, log }: StartOpt
 }
 
 /**
- * Starts a server, says where it is, and waits until it is told to stop: by a signal, in good manners; by a second one,
- * at once. Returns the exit code; throws a `CannotStart` like `start`.
+ * Starts a server, says where it is, and waits until it is told to stop: by a signal, in good manners; by another one
+ * later, at once. Returns the exit code; throws a `CannotStart` like `start`.
  */
 export async function runServer(options: StartOptions, out: (line: string) => void): Promise<number> {
   const running = await start(options);
   out(running.sentence);
-  await signalled();
-  const atOnce = (): never => process.exit(1);
-  for (const signal of stopSignals) process.once(signal, atOnce);
+  const stop = new StopSignals();
+  await stop.given;
   await running.close();
-  for (const signal of stopSignals) process.off(signal, atOnce);
+  stop.isObeyed = true;
   // Nothing should keep the process alive now; a database that hangs might.
   setTimeout(() => process.exit(0), lastPatience).unref();
   return 0;
@@ -64,14 +63,31 @@ export async function runServer(options: StartOptions, out: (line: string) => vo
 const lastPatience = 3_000;
 const stopSignals = ['SIGINT', 'SIGTERM'] as const;
 
-const signalled = (): Promise<void> =>
-  new Promise((resolve) => {
-    const onSignal = (): void => {
-      for (const signal of stopSignals) process.off(signal, onSignal);
-      resolve();
-    };
-    for (const signal of stopSignals) process.on(signal, onSignal);
-  });
+/** Ctrl+C comes twice, from the terminal and from npm: what follows so soon is the same signal, in milliseconds. */
+const echo = 500;
+
+/** The signals that stop a server. Caught until the process has ended, so that a late one does no harm. */
+class StopSignals {
+  /** The server has stopped, and only has to end. */
+  isObeyed = false;
+  readonly given: Promise<void>;
+
+  constructor() {
+    this.given = new Promise((resolve) => {
+      let givenAt: number | undefined;
+      const onSignal = (): void => {
+        if (givenAt === undefined) {
+          givenAt = performance.now();
+          resolve();
+        } else if (!this.isObeyed && performance.now() - givenAt > echo) {
+          // A thread may be writing: ending in an orderly way would wait for it, or break off in the middle of it.
+          process.kill(process.pid, 'SIGKILL');
+        }
+      };
+      for (const signal of stopSignals) process.on(signal, onSignal);
+    });
+  }
+}
 
 function placeOf(host: string, port: number): Pick<Running, 'address' | 'sentence'> {
   if (host === '0.0.0.0' || host === '::') {

@@ -82,6 +82,16 @@ describe('zunft backup and restore', () => {
     expect(await nameAt(server, cookie)).toBe('Anna');
   });
 
+  test('a folder without data, and a file in the way, are named', async () => {
+    const missing = await zunft(['backup', join(folder, 'never')], join(folder, 'nowhere'));
+    expect(missing.err).toMatch(/^There is no data in “.+nowhere”: [^\n]+\n$/);
+    writeFileSync(join(folder, 'diary'), 'Dear diary');
+    const inTheWay = await zunft(['backup', join(folder, 'diary'), '--language', 'de'], data);
+    expect(inTheWay.err).toMatch(/^Die Datei „.+diary“ ist keine Sicherung von Zunft und bleibt[^\n]+\n$/);
+    const below = await zunft(['restore', file], join(folder, 'diary', 'x'));
+    expect(below.err).toMatch(/^There can be no data in “.+diary.x”: [^\n]+\n$/);
+  });
+
   test('a bad setting is a sentence', async () => {
     const terminal = testTerminal();
     const environment = { ...settings(data), DATABASE_URL: 'mysql://x' };

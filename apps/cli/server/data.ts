@@ -26,6 +26,7 @@ export async function attempt(work: Promise<void>, file: string): Promise<void> 
     await work;
   } catch (error) {
     if (!(error instanceof BackupError || error instanceof StorageError)) throw error;
-    throw new UsageError(`error.${error.code}`, { file });
+    const folder = error instanceof StorageError ? (error.detail ?? '') : '';
+    throw new UsageError(`error.${error.code}`, { file, folder });
   }
 }

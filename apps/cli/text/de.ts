@@ -123,6 +123,8 @@ export const de = {
   'error.bad-setting': 'Eine Einstellung ergibt keinen Sinn. {why}',
   'error.no-backup-file': 'Sag, welche Datei: zunft backup DATEI, zunft restore DATEI.',
   'error.backup-unwritable': 'Die Sicherung „{file}“ lässt sich nicht schreiben.',
+  'error.backup-in-the-way':
+    'Die Datei „{file}“ ist keine Sicherung von Zunft und bleibt, wie sie ist: Nenne eine andere.',
   'error.backup-unreadable': 'Die Sicherung „{file}“ lässt sich nicht lesen.',
   'error.backup-foreign': 'Die Datei „{file}“ ist keine Sicherung von Zunft.',
   'error.backup-damaged':
@@ -136,6 +138,9 @@ export const de = {
   'error.storage-damaged':
     'Die Daten sind beschädigt: Spiele eine Sicherung in einen leeren Ordner oder eine leere Datenbank zurück.',
   'error.storage-locked': 'Ein anderes Programm benutzt die Daten: Halte zuerst den Server an.',
+  'error.storage-no-folder':
+    'In „{folder}“ können keine Daten liegen: ZUNFT_DATA muss ein Ordner sein oder einer, der sich anlegen lässt.',
+  'error.storage-missing': 'In „{folder}“ liegen keine Daten: Auf diesem Ordner lief noch kein Server.',
   'error.storage-unavailable': 'Die Datenbank ist nicht erreichbar.',
   'error.storage-newer':
     'Die Daten stammen von einer neueren Version von Zunft: Nimm diese oder eine neuere.',

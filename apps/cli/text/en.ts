@@ -119,6 +119,8 @@ export const en = {
   'error.bad-setting': 'A setting makes no sense. {why}',
   'error.no-backup-file': 'Say which file: zunft backup FILE, zunft restore FILE.',
   'error.backup-unwritable': 'The backup “{file}” cannot be written.',
+  'error.backup-in-the-way':
+    'The file “{file}” is not a backup of Zunft and stays as it is: name another one.',
   'error.backup-unreadable': 'The backup “{file}” cannot be read.',
   'error.backup-foreign': 'The file “{file}” is not a backup of Zunft.',
   'error.backup-damaged': 'The backup “{file}” is damaged or incomplete; nothing has been restored.',
@@ -130,6 +132,9 @@ export const en = {
   'error.storage-readonly': 'The data may be read but not written by this account.',
   'error.storage-damaged': 'The data is damaged: restore a backup into an empty folder or database.',
   'error.storage-locked': 'Another program is using the data: stop the server first.',
+  'error.storage-no-folder':
+    'There can be no data in “{folder}”: ZUNFT_DATA must name a folder, or one that can be made.',
+  'error.storage-missing': 'There is no data in “{folder}”: no server has run on this folder.',
   'error.storage-unavailable': 'The database cannot be reached.',
   'error.storage-newer':
     'The data was written by a newer version of Zunft: use that version, or a newer one.',

@@ -144,6 +144,10 @@ describe('REST: requests that pages of others could make', () => {
     },
   );
 
+  test.each(['PUT', 'DELETE', 'PATCH'])('%s is refused for what it is', async (method) => {
+    expect(await outcome(fetch(`${server.address}/api/me`, { method }))).toEqual([405, 'bad-method']);
+  });
+
   test('the own page may, under the name that the proxy tells of', async () => {
     const own = { origin: server.address, 'sec-fetch-site': 'same-origin' };
     expect(await outcome(post('me', {}, own))).toEqual([200, undefined]);

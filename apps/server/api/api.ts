@@ -82,6 +82,7 @@ function refusalOfHeaders(
   { settings, callerOf }: ApiSetup,
 ): WireError | undefined {
   if (method === 'GET' || method === 'HEAD') return undefined;
+  if (method !== 'POST') return refusal('bad-method');
   if (isForeign(headers, callerOf(raw).host, settings.origins)) return refusal('foreign-origin');
   const [type = ''] = (headers['content-type'] ?? '').split(';');
   return type.trim().toLowerCase() === 'application/json' ? undefined : refusal('not-json');

@@ -7,6 +7,7 @@ const refusals = {
   'foreign-origin': [403, 'a page of another site may not speak for its visitors here'],
   'not-found': [404, 'there is nothing at this address'],
   'socket-only': [404, 'this command needs a socket'],
+  'bad-method': [405, 'this address is asked by other means: GET or POST'],
   'not-json': [415, 'the body must be JSON, and its content type application/json'],
   'too-many-sockets': [503, 'there are too many open sockets already'],
   'too-slow': [503, 'messages were not read as fast as they were written'],

@@ -19,7 +19,7 @@ export async function reading<T>(
 ): Promise<T> {
   if (databaseUrl !== undefined) return inPostgres(databaseUrl, 'reading a snapshot', work);
   const file = databaseFile(dataFolder!);
-  if (!existsSync(file)) throw new StorageError('storage-unavailable', `there is no ${file}`);
+  if (!existsSync(file)) throw new StorageError('storage-missing', dataFolder!);
   return inSqlite(() => new DatabaseSync(file, { readOnly: true }), 'begin', work);
 }
 

@@ -1,6 +1,7 @@
 /** Why a backup could not be made or restored, with a sentence for whoever wanted it. */
 const sentences = {
   'backup-unwritable': 'The backup could not be written.',
+  'backup-in-the-way': 'The file is not a backup of Zunft and is not overwritten: name another one.',
   'backup-unreadable': 'The backup could not be read.',
   'backup-foreign': 'The file is not a backup of Zunft.',
   'backup-damaged': 'The backup is damaged or incomplete; nothing has been restored.',

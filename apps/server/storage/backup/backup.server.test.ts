@@ -125,6 +125,21 @@ describe.each(kindsOfPlace)('a backup of $kind', ({ fresh }) => {
     expect(existsSync(`${file}.part`)).toBe(false);
   });
 
+  test('takes the place of another backup, but of nothing else', async () => {
+    const file = newFile();
+    for (const text of ['Dear diary', '', gzipSync('{"hello":1}\n')]) {
+      writeFileSync(file, text);
+      const before = readFileSync(file);
+      expect(await refusal(backupTo(source.settings, file))).toBe('backup-in-the-way');
+      expect(readFileSync(file)).toEqual(before);
+    }
+    expect(await refusal(backupTo(source.settings, files.settings.dataFolder))).toBe('backup-in-the-way');
+    const again = newFile();
+    await backupTo(source.settings, again);
+    await backupTo(source.settings, again);
+    expect(readLines(again).length).toBeGreaterThan(10);
+  });
+
   test('may only be read by its owner', async () => {
     const file = newFile();
     await backupTo(source.settings, file);
@@ -242,7 +257,7 @@ describe.each(kindsOfPlace)('a backup of $kind', ({ fresh }) => {
 test('a folder whose server is not running can be backed up, and one without data cannot', async () => {
   const { settings } = await made(freshFolder());
   const [file, target] = [newFile(), await made(freshFolder())];
-  expect(await refusal(backupTo(settings, file))).toBe('storage-unavailable');
+  expect(await refusal(backupTo(settings, file))).toBe('storage-missing');
   const storage = await openStorage(settings);
   await storage.create(laid());
   await storage.close();

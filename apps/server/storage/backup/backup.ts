@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
@@ -10,12 +10,14 @@ import { StorageError } from '../storage-error.ts';
 import { reading, type StorageSettings } from '../transactions.ts';
 import { BackupError } from './backup-error.ts';
 import { format, makeLines, type Part, version } from './format.ts';
+import { isBackup } from './restore.ts';
 
 /**
  * Writes everything into a file, as it was at one moment; a server may go on running. The file has its name only when
- * all of it is on the disk. It contains secrets, so that nobody else may read it.
+ * all of it is on the disk, and takes the place of nothing but another backup. It contains secrets, so that nobody else may read it.
  */
 export async function backupTo(settings: StorageSettings, file: string): Promise<void> {
+  if (existsSync(file) && !(await isBackup(file))) throw new BackupError('backup-in-the-way', file);
   const part = `${file}.part`;
   try {
     await reading(settings, async (transaction) => {

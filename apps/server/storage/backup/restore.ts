@@ -41,6 +41,22 @@ async function check(file: string): Promise<number> {
   return schema;
 }
 
+/** Whether a file begins as a backup does; a newer or a damaged one is one, too. */
+export async function isBackup(file: string): Promise<boolean> {
+  try {
+    await readBackup(file, async () => {
+      throw new Begun();
+    });
+    return false;
+  } catch (error) {
+    if (error instanceof BackupError) return error.code === 'backup-newer';
+    return error instanceof Begun;
+  }
+}
+
+/** Enough has been read. */
+class Begun extends Error {}
+
 async function readBackup(file: string, take: (part: Part) => Promise<void>): Promise<void> {
   const source = createReadStream(file);
   const bytes = createGunzip();

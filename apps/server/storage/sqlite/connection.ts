@@ -71,10 +71,13 @@ const folderCodes: Readonly<Record<string, StorageCode>> = {
   EROFS: 'storage-readonly',
   ENOSPC: 'storage-full',
   EDQUOT: 'storage-full',
+  ENOENT: 'storage-no-folder',
+  ENOTDIR: 'storage-no-folder',
 };
 
 /** The same for the folder in which the file lies. */
-export function folderErrorOf(error: unknown): StorageError {
-  const { code = '', message } = error as NodeJS.ErrnoException;
-  return new StorageError(folderCodes[code] ?? 'storage-unavailable', message);
+export function folderErrorOf(error: unknown, folder: string): StorageError {
+  if (error instanceof StorageError) return error;
+  const { code = '' } = error as NodeJS.ErrnoException;
+  return new StorageError(folderCodes[code] ?? 'storage-unavailable', folder);
 }

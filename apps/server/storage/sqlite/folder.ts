@@ -1,5 +1,5 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { StorageError } from '../storage-error.ts';
 import { folderErrorOf, storageErrorOf } from './connection.ts';
@@ -30,11 +30,24 @@ export function holdFolder(folder: string): { release(): void } {
 
 function makeFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeMissing(folder);
+    if (!statSync(folder).isDirectory()) throw new StorageError('storage-no-folder', folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     const file = databaseFile(folder);
     if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);
   } catch (error) {
-    throw folderErrorOf(error);
+    throw folderErrorOf(error, folder);
+  }
+}
+
+/** One after the other: where the system takes no folder, Node would try to make all of them at once for ever. */
+function makeMissing(folder: string): void {
+  if (existsSync(folder)) return;
+  makeMissing(dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another program may have been faster.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }

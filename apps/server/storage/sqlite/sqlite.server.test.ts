@@ -156,7 +156,7 @@ describe('a data folder', () => {
   test('that is a file is refused', async () => {
     const file = join(folder(), 'file');
     writeFileSync(file, '');
-    expect(await refusal(openStorage({ dataFolder: file }))).toBe('storage-unavailable');
+    expect(await refusal(openStorage({ dataFolder: file }))).toBe('storage-no-folder');
   });
 
   test.each([
