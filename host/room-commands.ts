@@ -300,7 +300,8 @@ export class RoomCommands {
       room.phase === 'gathering'
         ? room.visibility === 'open'
         : room.watching === 'spectators' || (room.phase === 'over' && room.watching === 'afterwards');
-    if (!isPublic) throw new Failure('not-allowed', { table: table.table });
+    const why = room.phase === 'gathering' ? 'private' : room.watching;
+    if (!isPublic) throw new Failure('not-allowed', { table: table.table, why });
   }
 
   private async changeNamed(

@@ -30,6 +30,7 @@ export type { UndoState } from './history.ts';
 export {
   type ByItself,
   checkDeal,
+  type Instead,
   isByItself,
   isInstead,
   type Journal,

@@ -163,7 +163,10 @@ export interface RoomSummary {
   readonly phase: Phase;
   readonly clock: ClockSpec;
   readonly watching: WatchPolicy;
-  readonly seats: readonly Pick<SeatInfo, 'kind' | 'name' | 'bot' | 'you' | 'keptFor' | 'resigned'>[];
+  readonly seats: readonly Pick<
+    SeatInfo,
+    'kind' | 'name' | 'bot' | 'you' | 'keptFor' | 'standIn' | 'resigned'
+  >[];
   readonly created: number;
   readonly changed: number;
   /** Since when it waits for the one who asks. */

@@ -6,13 +6,10 @@ export const coreDe = {
   moreCards: '{count, plural, one {# weitere Karte} other {# weitere Karten}}',
   problemAt: '{path}: {problem}',
 
-  'event.undo': `{agreed, select,
-    yes {{who, select,
-      you {Alle sind einverstanden: Du nimmst deine letzte Antwort zurück, mit allem, was daraus wurde.}
-      other {Alle sind einverstanden: {name} nimmt die letzte Antwort zurück, mit allem, was daraus wurde.}}}
-    other {{who, select, you {Du nimmst deine letzte Antwort zurück.} other {{name} nimmt die letzte Antwort zurück.}}}}`,
+  'event.undo':
+    '{who, select, you {Du nimmst deine} other {{name} nimmt die}} letzte Antwort zurück{agreed, select, yes {, mit allem, was daraus wurde; alle sind einverstanden} other {}}.',
   'event.by-itself':
-    '{how, select, clock {Die Zeit ist um; für {who, select, you {dich} other {{name}}} entscheidet ein Bot.} absence {Ein Bot spielt für {who, select, you {dich} other {{name}}}.} other {Von selbst{who, select, you {} other { für {name}}}: {deed} ({how, select, orders {wie gewünscht} other {einzige Möglichkeit}}).}}',
+    '{how, select, clock {Die Zeit ist um; ein Bot entscheidet} absence {Ein Bot entscheidet} other {Von selbst}}{who, select, you {} other { für {name}}}{how, select, orders {: {deed} (wie gewünscht)} forced {: {deed} (einzige Möglichkeit)} other {}}.',
   'event.resign': '{who, select, you {Du gibst auf.} other {{name} gibt auf.}}',
 
   'ruleTitle.K-01': 'Wer antworten darf',

@@ -9,13 +9,10 @@ export const coreEn = {
   moreCards: '{count, plural, one {# more card} other {# more cards}}',
   problemAt: '{path}: {problem}',
 
-  'event.undo': `{agreed, select,
-    yes {{who, select,
-      you {With everybody’s consent, you take your last answer back, and all that came of it.}
-      other {With everybody’s consent, {name} takes the last answer back, and all that came of it.}}}
-    other {{who, select, you {You take your last answer back.} other {{name} takes the last answer back.}}}}`,
+  'event.undo':
+    '{who, select, you {You take your} other {{name} takes the}} last answer back{agreed, select, yes { with everybody’s consent, and all that came of it} other {}}.',
   'event.by-itself':
-    '{how, select, clock {Time is up; a bot decides for {who, select, you {you} other {{name}}}.} absence {A bot plays for {who, select, you {you} other {{name}}}.} other {By itself{who, select, you {} other { for {name}}}: {deed} ({how, select, orders {as wanted} other {the only possibility}}).}}',
+    '{how, select, clock {Time is up; a bot decides} absence {A bot decides} other {By itself}}{who, select, you {} other { for {name}}}{how, select, orders {: {deed} (as wanted)} forced {: {deed} (the only possibility)} other {}}.',
   'event.resign': '{who, select, you {You resign.} other {{name} resigns.}}',
 
   'ruleTitle.K-01': 'Who may answer',

@@ -66,9 +66,9 @@ describe('Speaker', () => {
     expect(speaker('de', 0).event(byItself('orders'))).toBe('Von selbst: a verlassen (wie gewünscht).');
     expect(speaker('en', 1).event(byItself('orders'))).toBe('By itself for Anna: Leave a (as wanted).');
     const instead = (how: string): ViewedEvent => ({ type: 'by-itself', seat: 0, params: { how } });
-    expect(speaker('en', 0).event(instead('clock'))).toBe('Time is up; a bot decides for you.');
-    expect(speaker('de', 0).event(instead('clock'))).toBe('Die Zeit ist um; für dich entscheidet ein Bot.');
-    expect(speaker('de', 1).event(instead('absence'))).toBe('Ein Bot spielt für Anna.');
+    expect(speaker('en', 0).event(instead('clock'))).toBe('Time is up; a bot decides.');
+    expect(speaker('de', 0).event(instead('clock'))).toBe('Die Zeit ist um; ein Bot entscheidet.');
+    expect(speaker('de', 1).event(instead('absence'))).toBe('Ein Bot entscheidet für Anna.');
   });
 
   test('tells cards of a kind together; where the order counts, only next to each other', () => {

@@ -134,6 +134,7 @@ export function roomSummary(
       ...(chair.bot !== undefined && { bot: chair.bot }),
       ...(seat === you && { you: true as const }),
       ...keptFor(chair, person),
+      ...(chair.standIn !== undefined && { standIn: chair.standIn }),
       ...(chair.resigned && { resigned: chair.resigned }),
     })),
     created,

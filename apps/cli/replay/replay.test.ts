@@ -111,7 +111,7 @@ describe('zunft replay --verify', () => {
     expect(out).not.toBe('');
 
     const told = (await replay(saved('agreed.json', match.journal()))).out.replaceAll(/\s+/g, ' ');
-    expect(told).toContain('With everybody’s consent, Seat');
+    expect(told).toContain('takes the last answer back with everybody’s consent');
   });
 
   test('names the record whose fingerprint differs', async () => {

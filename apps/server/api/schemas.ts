@@ -247,6 +247,7 @@ const chairFields = {
     .enum(['you', 'other'])
     .exactOptional()
     .describe('A chair kept for one person alone: for whoever asks, or for somebody else'),
+  standIn: z.string().exactOptional().describe('The bot that answers for the person'),
   resigned: yes.exactOptional(),
 };
 
@@ -270,7 +271,6 @@ export const room = z
         here: yes.exactOptional().describe('Is connected'),
         absent: yes.exactOptional().describe('Others may go on without this person'),
         late: yes.exactOptional().describe('Is there, but did not answer in time when last asked'),
-        standIn: z.string().exactOptional().describe('The bot that answers for the person'),
       }),
     ),
     code: z.string().exactOptional().describe('By which friends find the table'),

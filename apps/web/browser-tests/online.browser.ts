@@ -109,6 +109,19 @@ test('somebody is absent: a bot plays, another person takes the seat over', asyn
   expect(cem.page.url()).toContain(table);
 });
 
+test('whoever is too slow is told so, and is not replaced while they are there', async ({ newPage }) => {
+  const { ada, berta, link } = await meet(newPage, { clock: { kind: 'move', seconds: 10 } });
+  const zoe = await watcher(newPage, link);
+  await playOn([ada, berta], () => berta.isAsked && !ada.isAsked);
+  await strip(berta.page, 'Your time was up; a bot decided for you.').waitFor({ timeout: 60_000 });
+  await strip(ada.page, 'Berta’s time ran out: a bot decided.').waitFor();
+  expect(ada.room.seats[berta.seat]).toMatchObject({ here: true });
+  expect(await ada.page.getByRole('button', { name: 'Let a bot play for Berta' }).count()).toBe(0);
+  // Somebody who only looks is offered no seat, and sees what was played.
+  expect(await zoe.page.getByText('is vacant').count()).toBe(0);
+  await zoe.page.getByRole('region', { name: 'Cards played this turn' }).first().waitFor();
+});
+
 test('an answer whose acknowledgement is lost counts once, and nobody is told otherwise', async ({
   newPage,
 }) => {

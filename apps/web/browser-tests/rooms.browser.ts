@@ -67,7 +67,7 @@ test('a table with people: whoever changes their mind says so, stands up, or cal
     await page.getByRole('heading', { level: 1, name: 'This table has been called off' }).waitFor();
 });
 
-test('a table with people: begins when the last free seat gets a bot and everybody is ready', async ({
+test('a table with people: whoever was ready is asked anew when the last free seat gets a bot', async ({
   newPage,
 }) => {
   const ada = await pageOf(newPage, 'Ada');
@@ -76,7 +76,24 @@ test('a table with people: begins when the last free seat gets a bot and everybo
   for (const page of [ada, berta]) await ready(page).click();
   await ada.getByText('You are ready. 1 seat is still free.').waitFor();
   await ada.getByLabel('Who sits on seat 3?').selectOption('apprentice');
+  await sign(berta, 2).getByText('not ready yet').waitFor();
+  await ready(berta).click();
   for (const page of [ada, berta]) await page.locator('[data-zone="decision"]').waitFor();
+});
+
+test('a table with people: whoever sits alone moves to another seat, and is asked before the table is gone', async ({
+  newPage,
+}) => {
+  const ada = await pageOf(newPage, 'Ada');
+  await layTable(ada, { seats: 3 });
+  await ada.getByRole('button', { name: 'Move to seat 2' }).click();
+  await sign(ada, 2).getByText('you; this is your table').waitFor();
+  await ada.getByRole('button', { name: 'Stand up' }).click();
+  await ada.getByRole('dialog', { name: 'Call this table off?' }).waitFor();
+  await ada.keyboard.press('Escape');
+  await sign(ada, 2).getByRole('button', { name: 'Stand up' }).click();
+  await ada.getByRole('dialog').getByRole('button', { name: 'Call the table off' }).click();
+  await ada.getByRole('heading', { level: 1, name: 'This table has been called off' }).waitFor();
 });
 
 test('a table with people: what was set up comes again next time', async ({ newPage }) => {

@@ -297,6 +297,22 @@ describe('requests that the connection was lost over', () => {
     expect(sitting.said).toEqual({ room: {} });
   });
 
+  test('patience does not begin anew with every attempt that fails', async () => {
+    link.open();
+    const sitting = outcome(sit());
+    const fail = () => world.line.closed();
+    fail();
+    for (let i = 0; i < 9; i++) {
+      const { length } = world.lines;
+      await world.pass(1_000);
+      if (world.lines.length > length) fail();
+    }
+    expect(sitting.said).toBe('nothing');
+    await world.pass(1_000);
+    await settled();
+    expect(sitting.said).toBe('no-connection');
+  });
+
   test('nobody waits for ever', async () => {
     await opened();
     const [read, sent] = [outcome(connection.request('mine', {})), outcome(sit())];

@@ -37,6 +37,7 @@ interface Message {
 interface Pending {
   readonly message: Message;
   sent: boolean;
+  isWaiting: boolean;
   giveUp: () => void;
 }
 
@@ -98,7 +99,12 @@ export class Link implements Port {
   }
 
   send(message: object): void {
-    const one: Pending = { message: message as Message, sent: false, giveUp: () => undefined };
+    const one: Pending = {
+      message: message as Message,
+      sent: false,
+      isWaiting: false,
+      giveUp: () => undefined,
+    };
     this.pending.set(one.message.id, one);
     if (this.current.value === 'open') this.transmit(one);
     else {
@@ -191,6 +197,7 @@ export class Link implements Port {
 
   private transmit(one: Pending): void {
     one.giveUp();
+    one.isWaiting = false;
     one.sent = true;
     this.line?.send(JSON.stringify(one.message));
   }
@@ -232,7 +239,10 @@ export class Link implements Port {
     });
   }
 
+  /** Counted from when it first had to wait: attempts that fail meanwhile do not prolong it. */
   private bePatientWith(one: Pending): void {
+    if (one.isWaiting) return;
+    one.isWaiting = true;
     one.giveUp();
     one.giveUp = this.world.after(patience, () => {
       if (this.current.value === 'open') return;

@@ -1,5 +1,5 @@
 import type { Seat } from '@zunft/kernel';
-import { lastMoments, timeWord } from './clock.ts';
+import { lastMoments, timeFigures, timeWord } from './clock.ts';
 import type { RoomCompany } from './company.tsx';
 import { useLeft } from './use-left.ts';
 import { say } from './words.ts';
@@ -15,11 +15,10 @@ export function Clock({ company }: { readonly company: RoomCompany }) {
 export function Time({ company, seat }: { readonly company: RoomCompany; readonly seat: Seat }) {
   const left = useLeft(company.reading.value, seat);
   if (left === undefined) return null;
-  const time = say(...timeWord(left));
   return (
     <span class="room-time numeral" data-short={left < lastMoments} role="timer" aria-live="off">
-      <span class="visually-hidden">{say('time.left', { time })}</span>
-      <span aria-hidden="true">{left < lastMoments && left > 0 ? say('time.toEnd', { time }) : time}</span>
+      <span class="visually-hidden">{say('time.left', { time: say(...timeWord(left)) })}</span>
+      <span aria-hidden="true">{say(...timeFigures(left))}</span>
     </span>
   );
 }

@@ -15,7 +15,7 @@ import { LiveRegion } from '../table/announcing/live-region.ts';
 import { TableModel } from '../table/model.ts';
 import { TableScreen } from '../table/TableScreen.tsx';
 import { RoomCompany } from './company.tsx';
-import { seatsFor } from './invited.ts';
+import { invitedFor } from './invited.ts';
 import { followVisits } from './missed.ts';
 import { followRoom } from './news.ts';
 import { ownSeat } from './seats.ts';
@@ -113,7 +113,7 @@ function Closed({ entry, problem }: { readonly entry: RoomEntry; readonly proble
     <main class="table-loading cloth">
       <h1>{say('refused')}</h1>
       <p>{isRefused ? say('refusedText') : typeof problem === 'string' ? problem : onlineFailure(problem)}</p>
-      {seatsFor(entry).length > 0 && <TakeSeat entry={entry} />}
+      {invitedFor(entry) !== undefined && <TakeSeat entry={entry} />}
       <a class="button button-table" href="/">
         {say('end.start')}
       </a>

@@ -22,7 +22,7 @@ import { Confirm } from './Confirm.tsx';
 import type { RoomCompany } from './company.tsx';
 import { Invitation } from './Invitation.tsx';
 import { tablePath } from './paths.ts';
-import { conditionOf, isVacant } from './seats.ts';
+import { conditionOf, isVacant, playing } from './seats.ts';
 import { shareLink } from './share.ts';
 import { say } from './words.ts';
 
@@ -75,7 +75,8 @@ function Person({ company, seat }: { readonly company: RoomCompany; readonly sea
   const { seats, clock, phase } = company.room.value;
   const info = seats[seat]!;
   const name = company.names.value[seat]!;
-  const isPlayer = company.seat.value !== undefined;
+  const isPlayer =
+    company.seat.value !== undefined && playing(company.room.value).includes(company.seat.value);
   const isGoing = phase === 'running' || phase === 'paused';
   const condition = conditionOf(info);
   const usual = info.kind === 'bot' ? 'seat.bot' : info.you ? 'seat.you' : 'seat.here';

@@ -7,7 +7,7 @@ import undo from 'icon:lucide/undo-2';
 import offline from 'icon:lucide/unplug';
 import x from 'icon:lucide/x';
 import { useSignal } from '@preact/signals';
-import type { Seat } from '@zunft/kernel';
+import type { Seat, ViewedEvent } from '@zunft/kernel';
 import type { RoomRequest } from '@zunft/protocol';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -17,7 +17,7 @@ import { server, serverState } from '../online/server.ts';
 import type { TableModel } from '../table/model.ts';
 import { timeWord } from './clock.ts';
 import type { RoomCompany } from './company.tsx';
-import { seatsFor } from './invited.ts';
+import { invitedFor } from './invited.ts';
 import { TakeSeat } from './TakeSeat.tsx';
 import { say } from './words.ts';
 
@@ -33,8 +33,14 @@ export function Strips({ company, model }: StripsProps) {
   return (
     <div class="room-strips">
       <LineStrip model={model} />
-      {seatsFor(company.entry).length > 0 && (
-        <Strip icon={chair} tone="asking">
+      {invitedFor(company.entry) !== undefined && !company.isInvitationClosed.value && (
+        <Strip
+          icon={chair}
+          tone="asking"
+          onClose={() => {
+            company.isInvitationClosed.value = true;
+          }}
+        >
           <TakeSeat entry={company.entry} />
         </Strip>
       )}
@@ -197,9 +203,9 @@ export function requestWords(company: RoomCompany, model: TableModel, request: R
   const name = nameOf(by);
   const what = say(`request.${kind}`, { name });
   if (company.calls.value) {
-    const last = kind === 'takeback' ? lastDeed(model, by) : undefined;
+    const undone = request.undoes && deedIn(request.undoes, by, model);
     const parts = [what];
-    if (last !== undefined) parts.push(say('request.lastly', { what: last }));
+    if (undone !== undefined) parts.push(say('request.undoes', { what: undone }));
     const others = request.others?.map((seat) =>
       seat === company.seat.value ? say('request.you') : nameOf(seat),
     );
@@ -210,12 +216,11 @@ export function requestWords(company: RoomCompany, model: TableModel, request: R
   return company.seat.value === undefined ? what : `${what} ${say('request.agreed', { names })}`;
 }
 
-/** What somebody did last, as it stands in the log. */
-function lastDeed(model: TableModel, seat: Seat): string | undefined {
-  const entry = model.log.value.findLast(
-    ({ event }) => event.seat === seat && event.type !== 'turn' && event.type !== 'undo',
-  );
-  return entry && model.speaker.value.event(entry.event);
+/** The first thing that came of somebody's answer and says what it was. */
+function deedIn(events: readonly ViewedEvent[], by: Seat, { game, speaker }: TableModel): string | undefined {
+  const own = events.filter(({ seat, type }) => seat === by && type !== 'turn');
+  const deed = own.find((event) => !game.isPrelude(event)) ?? own[0];
+  return deed && speaker.value.event(deed);
 }
 
 // What was missed

@@ -6,7 +6,7 @@ import { onlineFailure } from '../online/failure.ts';
 import { recallName } from '../online/me.ts';
 import type { RoomEntry } from '../online/room-entry.ts';
 import { settings } from '../settings/settings.ts';
-import { seatsFor, takeSeat } from './invited.ts';
+import { invitedFor, takeSeat } from './invited.ts';
 import { say } from './words.ts';
 
 /** For whoever was invited to play on for somebody else: a name, and the seat. */
@@ -17,7 +17,6 @@ export function TakeSeat({ entry }: { readonly entry: RoomEntry }) {
   useEffect(() => {
     recallName().catch(() => undefined);
   }, []);
-  const names = seatsFor(entry).map((seat) => entry.room.value.seats[seat]?.name ?? String(seat + 1));
   const sit = async (event: Event) => {
     event.preventDefault();
     const name = field.current?.value.trim() ?? '';
@@ -35,7 +34,7 @@ export function TakeSeat({ entry }: { readonly entry: RoomEntry }) {
   };
   return (
     <form class="room-take" onSubmit={(event) => void sit(event)}>
-      <p>{say('take.text', { names: names.join(', '), count: names.length })}</p>
+      <p>{say('take.text', { name: invitedFor(entry) ?? '' })}</p>
       <label for={id}>{say('take.name')}</label>
       <input
         ref={field}

@@ -30,9 +30,17 @@ export function timeWord(left: number): readonly [TimeWord, Params] {
   if (left >= hour) return ['time.hours', { hours: floor(left, hour), minutes: floor(left % hour, minute) }];
   // The last second lasts until nothing is left.
   const seconds = Math.ceil(left / second);
-  if (left < lastMoments) return ['time.seconds', { seconds }];
-  return ['time.minutes', { minutes: floor(seconds, 60), seconds: String(seconds % 60).padStart(2, '0') }];
+  return left < lastMoments ? ['time.seconds', { seconds }] : figures(seconds);
 }
+
+/** The same for the eye: "0:07" wherever that is enough. */
+export const timeFigures = (left: number): readonly [TimeWord, Params] =>
+  left < lastMoments ? figures(Math.ceil(left / second)) : timeWord(left);
+
+const figures = (seconds: number): readonly [TimeWord, Params] => [
+  'time.minutes',
+  { minutes: floor(seconds, 60), seconds: String(seconds % 60).padStart(2, '0') },
+];
 
 const floor = (amount: number, unit: number): number => Math.floor(amount / unit);
 

@@ -41,6 +41,8 @@ export class RoomCompany implements Company {
   readonly problem = signal<Refused | undefined>(undefined);
   /** What happened since the viewer last looked; waits to be shown or skipped. */
   readonly offer = signal<RecapOffer | undefined>(undefined);
+  /** The viewer does not want the seat that they were invited to. */
+  readonly isInvitationClosed = signal(false);
   readonly isMenuOpen = signal(false);
   /** The seat that somebody is to be invited to, while that is being arranged. */
   readonly inviting = signal<Seat | undefined>(undefined);

@@ -1,14 +1,11 @@
-import type { Seat } from '@zunft/kernel';
 import type { Room } from '@zunft/protocol';
 import { callMe } from '../online/me.ts';
 import type { RoomEntry } from '../online/room-entry.ts';
-import { isVacant, ownSeat } from './seats.ts';
 
-/** The seats that somebody who came with a code may be meant for: those of absent people. */
-export function seatsFor({ code, room }: RoomEntry): readonly Seat[] {
-  const { phase, seats } = room.value;
-  if (code === undefined || phase !== 'running' || ownSeat(room.value) !== undefined) return [];
-  return seats.flatMap((info, seat) => (isVacant(info) ? [seat] : []));
+/** Whose seat somebody was invited to take over, if they were. */
+export function invitedFor({ room }: RoomEntry): string | undefined {
+  const { invited, seats } = room.value;
+  return invited === undefined ? undefined : (seats[invited]?.name ?? String(invited + 1));
 }
 
 /** Sits down in the place of somebody who is absent; the code says in whose. */

@@ -3,7 +3,7 @@ import { server } from '../online/server.ts';
 import { hitsViewer } from '../table/hits.ts';
 import type { TableModel } from '../table/model.ts';
 import type { RoomCompany } from './company.tsx';
-import { missedOf } from './recap.ts';
+import { givenInstead, missedOf } from './recap.ts';
 import { noteVisit, seenUpTo } from './visits.ts';
 
 /** Whoever looks away for so long wants to be told what happened. */
@@ -30,10 +30,14 @@ export function followVisits(company: RoomCompany, model: TableModel): () => voi
     company.offer.value = { ...missed, wasLost };
   };
   /** Whoever has answered something since knows where the game is. */
-  const hasPlayed = (): boolean =>
-    model.log
-      .peek()
-      .some(({ seq, event: { seat, type } }) => seq >= offeredAt && seat === model.viewer && type !== 'turn');
+  const hasPlayed = (): boolean => {
+    const log = model.log.peek();
+    const notOwn = givenInstead(log, model.viewer);
+    return log.some(
+      ({ seq, event: { seat, type } }) =>
+        seq >= offeredAt && seat === model.viewer && type !== 'turn' && !notOwn.has(seq),
+    );
+  };
   const note = (): void => {
     if (document.hidden || company.offer.peek() !== undefined || company.isRecapping) return;
     seen = model.update.peek().seq;

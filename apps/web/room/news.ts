@@ -1,6 +1,6 @@
 import { effect, untracked } from '@preact/signals';
 import type { Seat } from '@zunft/kernel';
-import type { Room, RoomRequest, SeatInfo } from '@zunft/protocol';
+import type { LogEntry, Room, RoomRequest, SeatInfo } from '@zunft/protocol';
 import { server, serverState } from '../online/server.ts';
 import { play } from '../sound/sound.ts';
 import type { LiveRegion } from '../table/announcing/live-region.ts';
@@ -32,6 +32,7 @@ export function followRoom(company: RoomCompany, model: TableModel, voices: Voic
       untracked(() => news.hear(room));
     }),
     followLine(company, voices),
+    followTimeouts(company, model, voices),
     followClock(company, voices),
     fadeNotices(company),
   ];
@@ -120,6 +121,7 @@ class RoomNews {
     else if (now.standIn === undefined && before.standIn !== undefined)
       this.tell(say('news.returned', { name }));
     else if (now.absent && !before.absent) this.tell(say('news.absent', { name }));
+    else if (now.late && !before.late) this.tell(say('news.late', { name }));
     if (now.here && !before.here) this.hearReturn(seat, name);
     if (!now.here && before.here) this.expectReturn(seat, name);
   }
@@ -166,6 +168,7 @@ function followLine(company: RoomCompany, { assertive, polite }: Voices): () => 
     const isLost = serverState.value === 'lost';
     clearTimeout(timer);
     if (isLost) {
+      company.notice.value = undefined;
       timer = setTimeout(() => {
         said = true;
         assertive.say(say('line.justLost'));
@@ -185,6 +188,31 @@ function followLine(company: RoomCompany, { assertive, polite }: Voices): () => 
     stop();
     clearTimeout(timer);
   };
+}
+
+/** Says so when the time was up and a bot decided. */
+function followTimeouts(company: RoomCompany, model: TableModel, { assertive }: Voices): () => void {
+  let heard = model.update.peek().seq;
+  return effect(() => {
+    const { seq: now } = model.update.value;
+    untracked(() => {
+      const since = heard;
+      heard = now;
+      const log = model.log.value;
+      const isLate = ({ seq, event }: LogEntry): boolean =>
+        seq >= since && event.seat === model.viewer && event.params?.['how'] === 'clock';
+      const late = log.findLast(isLate);
+      if (late === undefined) return;
+      const deeds = log.filter(
+        (entry) => entry.seq === late.seq && entry !== late && entry.event.seat === model.viewer,
+      );
+      const what = deeds.map(({ event }) => model.speaker.value.event(event)).join(' ');
+      const text = say('news.timeUp', { what });
+      company.notice.value = { text };
+      play('decision');
+      assertive.say(text);
+    });
+  });
 }
 
 /** Says once for every answer that its time is almost over. */
@@ -218,14 +246,17 @@ function followClock(company: RoomCompany, { assertive }: Voices): () => void {
   };
 }
 
-/** What was said goes away by itself. */
+/** What was said goes away by itself, but not before somebody could see it. */
 function fadeNotices(company: RoomCompany): () => void {
   return effect(() => {
     const notice = company.notice.value;
     if (notice === undefined) return undefined;
-    const timer = setTimeout(() => {
-      company.notice.value = undefined;
-    }, noticeTime);
+    let timer: ReturnType<typeof setTimeout>;
+    const fade = (): void => {
+      if (document.hidden) timer = setTimeout(fade, noticeTime);
+      else company.notice.value = undefined;
+    };
+    timer = setTimeout(fade, noticeTime);
     return () => clearTimeout(timer);
   });
 }

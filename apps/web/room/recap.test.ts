@@ -28,6 +28,18 @@ describe('since your last visit', () => {
     expect(missed([entry(4, 'play')], 5)).toEqual({ steps: [], count: 0 });
   });
 
+  it('tells what a bot did for the viewer, when the time was up or somebody stood in', () => {
+    const mark = (seq: number, how: string): LogEntry => ({
+      seq,
+      event: { type: 'by-itself', seat: me, params: { how } },
+    });
+    const log = [
+      ...[mark(1, 'clock'), entry(1, 'play', me), mark(2, 'absence'), entry(2, 'draw', me)],
+      ...[mark(3, 'orders'), entry(3, 'pass', me), entry(4, 'play', me)],
+    ];
+    expect(seqs(log, 0)).toEqual([2, 3]);
+  });
+
   it('marks what hit the viewer', () => {
     expect(missed([entry(1, 'play'), entry(2, 'rob', ben, me)], 0).steps.map(({ isHit }) => isHit)).toEqual([
       false,

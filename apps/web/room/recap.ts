@@ -1,7 +1,7 @@
-import type { Seat, ViewedEvent } from '@zunft/kernel';
+import type { Instead, Seat, ViewedEvent } from '@zunft/kernel';
 import type { LogEntry } from '@zunft/protocol';
 
-/** A moment of what was missed: what others brought about with one answer. */
+/** A moment of what was missed: what one answer brought about. */
 export interface RecapStep {
   /** The table after so many answers. */
   readonly seq: number;
@@ -33,12 +33,24 @@ const [wholeTime, longestStep] = [20_000, 3_000];
 
 export const stepTime = (count: number): number => Math.min(longestStep, wholeTime / Math.max(1, count));
 
-/** What others did since the viewer last looked; if that is much, what concerns the viewer first. */
+const instead: readonly unknown[] = ['clock', 'absence'] satisfies readonly Instead[];
+
+/** The answers that a bot gave in the viewer's place. */
+export const givenInstead = (log: readonly LogEntry[], viewer: Seat): ReadonlySet<number> =>
+  new Set(
+    log.flatMap(({ seq, event: { type, seat, params } }) =>
+      type === 'by-itself' && seat === viewer && instead.includes(params?.['how']) ? [seq] : [],
+    ),
+  );
+
+/** What others did since the viewer last looked, or a bot for the viewer; if that is much, what concerns the viewer first. */
 export function missedOf(log: readonly LogEntry[], { since, viewer, hits, scores }: RecapSetting): Missed {
+  const notOwn = givenInstead(log, viewer);
   const steps = new Map<number, { events: ViewedEvent[]; isHit: boolean; scores: boolean }>();
   for (const entry of log) {
     const { seq, event } = entry;
-    if (seq < since || event.seat === viewer || event.type === 'turn' || event.type === 'undo') continue;
+    const isOwn = event.seat === viewer && !notOwn.has(seq);
+    if (seq < since || isOwn || event.type === 'turn' || event.type === 'undo') continue;
     const step = steps.get(seq) ?? { events: [], isHit: false, scores: false };
     step.events.push(event);
     step.isHit ||= hits(entry);

@@ -2,7 +2,7 @@ import type { Seat } from '@zunft/kernel';
 import type { Room, SeatInfo } from '@zunft/protocol';
 
 /** How somebody may be at a table and yet not play. */
-export type Condition = 'seat.resigned' | 'seat.standIn' | 'seat.absent' | 'seat.away';
+export type Condition = 'seat.resigned' | 'seat.standIn' | 'seat.absent' | 'seat.late' | 'seat.away';
 
 /** The viewer's own chair, if there is one. */
 export const ownSeat = ({ seats }: Room): Seat | undefined => {
@@ -17,13 +17,22 @@ export const playing = ({ seats }: Room): readonly Seat[] =>
   );
 
 /** What there is to know about a chair beyond who sits there; nothing where all is as it should be. */
-export function conditionOf({ kind, you, here, absent, standIn, resigned }: SeatInfo): Condition | undefined {
+export function conditionOf({
+  kind,
+  you,
+  here,
+  absent,
+  late,
+  standIn,
+  resigned,
+}: SeatInfo): Condition | undefined {
   if (kind !== 'person') return undefined;
   if (resigned) return 'seat.resigned';
   if (standIn !== undefined) return 'seat.standIn';
   // Whoever reads this is there.
   if (you) return undefined;
   if (absent) return 'seat.absent';
+  if (late) return 'seat.late';
   return here ? undefined : 'seat.away';
 }
 

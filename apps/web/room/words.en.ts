@@ -7,7 +7,6 @@ export const roomWordsEn = {
   'time.up': 'time is up',
   'time.left': 'Time left: {time}',
   'time.soon': 'You have {time} left.',
-  'time.toEnd': '{time} left',
 
   // Who is there
   'seat.you': 'you',
@@ -15,15 +14,19 @@ export const roomWordsEn = {
   'seat.here': 'here',
   'seat.away': 'not connected',
   'seat.absent': 'absent',
+  'seat.late': 'time ran out',
   'seat.standIn': 'a bot plays',
   'seat.resigned': 'has resigned',
   'seat.awayShort': 'away',
   'seat.absentShort': 'absent',
+  'seat.lateShort': 'late',
   'seat.standInShort': 'bot',
   'seat.resignedShort': 'resigned',
   'news.away': '{name} is not connected any more.',
   'news.here': '{name} is here again.',
   'news.absent': '{name} has not answered for a long time.',
+  'news.late': '{name}’s time ran out: a bot decided.',
+  'news.timeUp': 'Your time was up; a bot decided for you. {what}',
   'news.standIn': 'A bot now plays for {name}.',
   'news.returned': '{name} plays again.',
   'news.resigned': '{name} has resigned.',
@@ -62,7 +65,7 @@ export const roomWordsEn = {
 
   // Requests
   'request.takeback': '{name} would like to take the last step back.',
-  'request.lastly': 'The last thing was: {what}',
+  'request.undoes': 'It is this: {what}',
   'request.pause': '{name} would like to pause the game.',
   'request.letBack': 'Let {name} take it back',
   'request.leave': 'Leave it as it is',
@@ -134,8 +137,7 @@ export const roomWordsEn = {
   'menu.commitmentHelp':
     'It was fixed before the deal. After the end you can check that the cards came from it and from what the players added.',
 
-  'take.text':
-    '{count, plural, one {The seat of {names} is vacant.} other {Seats are vacant: {names}.}} With your invitation you can play on there.',
+  'take.text': 'The seat of {name} is vacant. With your invitation you can play on there.',
   'take.name': 'Your name',
   'take.sit': 'Take the seat',
   'take.nameless': 'Tell the others what to call you.',

@@ -1,4 +1,5 @@
 import { effect, untracked } from '@preact/signals';
+import { waiting } from '../connection/waiting.ts';
 import { path } from '../router/router.ts';
 import { routeOf } from './routes.ts';
 import { shellSay } from './words.ts';
@@ -8,7 +9,8 @@ export function followTitle(): () => void {
   return effect(() => {
     const { title, framed } = routeOf(path.value);
     const name = () =>
-      title === 'title.start' ? shellSay(title) : shellSay('titleOf', { title: shellSay(title) });
+      (waiting.value ? `(${waiting.value}) ` : '') +
+      (title === 'title.start' ? shellSay(title) : shellSay('titleOf', { title: shellSay(title) }));
     document.title = framed ? name() : untracked(name);
   });
 }

@@ -247,10 +247,10 @@ describe('what a player is told', () => {
     table.answer('refill').answer();
     table.match.takeBackAgreed(0);
     expect(told(table, 'en', 0, 1)).toEqual([
-      'With everybody’s consent, you take your last answer back, and all that came of it.',
+      'You take your last answer back with everybody’s consent, and all that came of it.',
     ]);
     expect(told(table, 'de', 1, 1)).toEqual([
-      'Alle sind einverstanden: Anna nimmt die letzte Antwort zurück, mit allem, was daraus wurde.',
+      'Anna nimmt die letzte Antwort zurück, mit allem, was daraus wurde; alle sind einverstanden.',
     ]);
   });
 

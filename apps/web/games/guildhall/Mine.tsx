@@ -14,13 +14,17 @@ import { Picture } from './Picture.tsx';
 import { Rack } from './Rack.tsx';
 import { pointsToWin, viewOf } from './view.ts';
 
-/** What is the viewer's own: cards played this turn, and the guildhall. */
+/** The cards played this turn, and the viewer's own guildhall; whoever looks on has none. */
 export function Mine({ scene }: { readonly scene: Scene }) {
-  if (viewOf(scene).you === null) return null;
+  const isPlayer = viewOf(scene).you !== null;
   return (
-    <section class="mine" aria-label={scene.speaker.value.say('gh.mine')} data-zone="area">
+    <section
+      class="mine"
+      aria-label={scene.speaker.value.say(isPlayer ? 'gh.mine' : 'gh.area')}
+      data-zone="area"
+    >
       <ActionArea scene={scene} />
-      <OwnHall scene={scene} />
+      {isPlayer && <OwnHall scene={scene} />}
     </section>
   );
 }

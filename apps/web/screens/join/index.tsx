@@ -1,7 +1,8 @@
 import './join.css';
 import { useEffect, useState } from 'preact/hooks';
+import { Refused } from '../../connection/connection.ts';
 import { Frame } from '../../frame/Frame.tsx';
-import { onlineFailure } from '../../online/failure.ts';
+import { codeSentence, onlineFailure } from '../../online/failure.ts';
 import { ServerLine } from '../../online/ServerLine.tsx';
 import { server } from '../../online/server.ts';
 import { go, path } from '../../router/router.ts';
@@ -24,6 +25,12 @@ function Typed() {
     </div>
   );
 }
+
+/** What cannot be a code at all leads to no table either. */
+const sentence = (failure: unknown): string =>
+  failure instanceof Refused && failure.wire.code === 'bad-request'
+    ? codeSentence('wrong-code')!
+    : onlineFailure(failure);
 
 function Finding({ code }: { readonly code: string }) {
   const [failure, setFailure] = useState<unknown>();
@@ -55,7 +62,7 @@ function Finding({ code }: { readonly code: string }) {
   }
   return (
     <div class="join">
-      <Apology title={joinSay('notFound')} text={onlineFailure(failure)}>
+      <Apology title={joinSay('notFound')} text={sentence(failure)}>
         <button type="button" class="button button-primary" onClick={() => setAttempt(attempt + 1)}>
           {joinSay('again')}
         </button>

@@ -83,7 +83,13 @@ export function TableForm({ info, setup, texts, withPeople }: TableFormProps) {
       <WithWhom game={info.game} people={withPeople} />
       <div class="table-form-people">
         {withPeople ? (
-          <People info={info} texts={texts} room={room} nameless={nameless} onChange={setRoom} />
+          <People
+            info={info}
+            texts={texts}
+            room={room}
+            nameless={nameless && settings.value.name.trim() === ''}
+            onChange={setRoom}
+          />
         ) : (
           <>
             <Seats

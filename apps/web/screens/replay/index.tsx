@@ -13,6 +13,7 @@ import { asked, followAddress } from './address.ts';
 import { bindReplayKeys } from './keys.ts';
 import { ReplayScreen } from './ReplayScreen.tsx';
 import { Replay } from './replay.ts';
+import type { ServerGameState } from './server-game.ts';
 import { TextReplay } from './TextReplay.tsx';
 import { say } from './words.ts';
 
@@ -23,7 +24,7 @@ export function Screen() {
   return useMemo(() => <OpenReplay key={name} name={name} />, [name]);
 }
 
-type Opened = Replay | { readonly problem: unknown } | 'missing' | 'running' | undefined;
+type Opened = Replay | { readonly problem: unknown } | ServerGameState | undefined;
 
 function OpenReplay({ name }: { readonly name: string }) {
   const opened = useSignal<Opened>(undefined);
@@ -39,6 +40,7 @@ function OpenReplay({ name }: { readonly name: string }) {
   const found = opened.value;
   if (found === undefined) return <p class="table-loading cloth">{say('loading')}</p>;
   if (found === 'missing') return <Missing text={say('missingText')} />;
+  if (found === 'closed') return <Missing text={say('closedText')} />;
   if (found === 'running') return <StillRunning table={name} />;
   if (!(found instanceof Replay)) return <Missing text={sentence(found.problem)} />;
   return <Watching replay={found} />;
@@ -59,7 +61,7 @@ async function open(name: string): Promise<Opened> {
 }
 
 /** A game that was not played in this browser may have been played on the server. */
-async function fromServer(name: string): Promise<TableSummary | 'missing' | 'running'> {
+async function fromServer(name: string): Promise<TableSummary | ServerGameState> {
   const { fetchServerGame } = await import('./server-game.ts');
   return fetchServerGame(name);
 }

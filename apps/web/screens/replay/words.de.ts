@@ -94,6 +94,7 @@ export const replayWordsDe = {
   unreachable:
     'Diese Partie ist nicht in diesem Browser gespeichert, und der Server ist gerade nicht erreichbar. Versuch es noch einmal, wenn es wieder eine Verbindung gibt.',
   missing: 'Diese Partie gibt es hier nicht',
+  closedText: 'Sie ist nur für diejenigen zu sehen, die mitgespielt haben.',
   missingText:
     'Vielleicht wurde sie entfernt, oder sie wurde in einem anderen Browser gespielt. Partien bleiben in dem Browser, in dem sie gespielt werden.',
   toReplays: 'Zu den Partien dieses Browsers',

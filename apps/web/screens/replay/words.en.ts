@@ -89,6 +89,7 @@ export const replayWordsEn = {
   unreachable:
     'This game is not stored in this browser, and the server cannot be reached at the moment. Try again when there is a connection.',
   missing: 'There is no such game here',
+  closedText: 'Only those who played it may see it.',
   missingText:
     'It may have been removed, or it was played in another browser. Games live in the browser in which they are played.',
   toReplays: 'To the games of this browser',

@@ -9,21 +9,27 @@ import { type PastGame, pastGameOf } from './past-game.ts';
 import { say } from './words.ts';
 
 interface ServerGamesProps {
+  /** Own games with other people, or those that others have played and that everybody may watch. */
+  readonly whose: 'mine' | 'others';
   readonly tables: Signal<readonly RoomSummary[] | undefined>;
   attempt(work: () => Promise<string>): Promise<void>;
 }
 
-/** Own games with other people, which the server keeps. Without it, there are still those of this browser. */
-export function ServerGames({ tables, attempt }: ServerGamesProps) {
+/** Games with people, which the server keeps. Without it, there are still those of this browser. */
+export function ServerGames({ whose, tables, attempt }: ServerGamesProps) {
   const next = useSignal<number | undefined>(undefined);
   const problem = useSignal('');
   const load = async () => {
     problem.value = '';
     try {
       const before = next.value;
-      const found = await server.request('finished', { mine: true, ...(before !== undefined && { before }) });
+      const found = await server.request('finished', {
+        mine: whose === 'mine',
+        ...(before !== undefined && { before }),
+      });
       const known = tables.value ?? [];
-      const isNew = ({ table }: RoomSummary) => known.every((other) => other.table !== table);
+      const isNew = ({ table, seats }: RoomSummary) =>
+        known.every((other) => other.table !== table) && (whose === 'mine' || !seats.some(({ you }) => you));
       tables.value = [...known, ...found.tables.filter(isNew)];
       next.value = found.next;
     } catch (error) {
@@ -34,10 +40,11 @@ export function ServerGames({ tables, attempt }: ServerGamesProps) {
     void load();
   }, []);
   const games: readonly PastGame[] = tables.value?.map(pastGameOf) ?? [];
-  if (games.length === 0 && problem.value === '') return null;
+  // That the server does not answer is said once.
+  if (games.length === 0 && (problem.value === '' || whose === 'others')) return null;
   return (
-    <section class="archive-section" aria-labelledby="archive-server">
-      <h2 id="archive-server">{say('server')}</h2>
+    <section class="archive-section" aria-labelledby={`archive-${whose}`}>
+      <h2 id={`archive-${whose}`}>{say(whose)}</h2>
       <p class="archive-quiet" role="status">
         {problem.value}
       </p>

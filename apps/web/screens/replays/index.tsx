@@ -12,9 +12,10 @@ import { RemoveDialog } from './RemoveDialog.tsx';
 import { ServerGames } from './ServerGames.tsx';
 import { say } from './words.ts';
 
-/** All games of this browser that can be watched again. */
+/** All games that can be watched again: of this browser, and of the server. */
 export function Screen() {
   const message = useSignal('');
+  const own = useSignal<readonly RoomSummary[] | undefined>(undefined);
   const others = useSignal<readonly RoomSummary[] | undefined>(undefined);
   const leaving = useSignal<TableSummary | undefined>(undefined);
   useEffect(() => {
@@ -40,8 +41,8 @@ export function Screen() {
           {tablesProblem.value === undefined ? message.value : failureSentence(tablesProblem.value)}
         </p>
         {games === undefined && <p>{say('loading')}</p>}
-        <ServerGames tables={others} attempt={attempt} />
-        {games?.length === 0 && !others.value?.length && <Nothing />}
+        <ServerGames whose="mine" tables={own} attempt={attempt} />
+        {games?.length === 0 && !own.value?.length && <Nothing />}
         {games !== undefined && games.length > 0 && (
           <section class="archive-section">
             <h2>{say('games', { count: games.length })}</h2>
@@ -59,6 +60,7 @@ export function Screen() {
             </ul>
           </section>
         )}
+        <ServerGames whose="others" tables={others} attempt={attempt} />
       </div>
       {leaving.value !== undefined && (
         <RemoveDialog

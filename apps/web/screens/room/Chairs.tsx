@@ -1,11 +1,13 @@
 import check from 'icon:lucide/check';
 import type { SeatInfo } from '@zunft/protocol';
+import { useState } from 'preact/hooks';
 import { classes } from '../../design/classes.ts';
 import { Icon } from '../../design/Icon.tsx';
 import { SeatSign } from '../../design/SeatSign.tsx';
 import type { RoomEntry } from '../../online/room-entry.ts';
 import { language } from '../../settings/settings.ts';
 import { Arrange } from './Arrange.tsx';
+import { CallOff } from './CallOff.tsx';
 import { isTaken } from './news.ts';
 import type { Asking } from './use-ask.ts';
 import type { SpokenGame } from './use-game.ts';
@@ -68,18 +70,38 @@ function Sign({ seat, chair, entry, game, asking, sitting }: SignProps) {
             {roomSay('sitHere')}
           </button>
         )}
-        {chair.you && (
+        {chair.you && <StandUp entry={entry} asking={asking} />}
+        {isOwner && isSittable(chair, entry) && (
           <button
             type="button"
             class="button button-paper"
-            onClick={() => void asking.attempt(() => entry.ask('stand', {}))}
+            aria-label={roomSay('moveTo', { seat: number })}
+            onClick={() => void asking.attempt(() => entry.ask('arrange', { seat, place: { kind: 'me' } }))}
           >
-            {roomSay('standUp')}
+            {roomSay('moveHere')}
           </button>
         )}
         {isOwner && !chair.you && <Arrange {...{ seat, chair, entry, game, asking }} />}
       </div>
     </li>
+  );
+}
+
+/** Whoever is the last to stand up takes the table with them. */
+function StandUp({ entry, asking }: Pick<ChairsProps, 'entry' | 'asking'>) {
+  const [asked, setAsked] = useState(false);
+  const isLast = entry.room.value.seats.every(({ kind, you }) => kind !== 'person' || you);
+  const stand = () => {
+    setAsked(false);
+    void asking.attempt(() => entry.ask('stand', {}));
+  };
+  return (
+    <>
+      <button type="button" class="button button-paper" onClick={() => (isLast ? setAsked(true) : stand())}>
+        {roomSay('standUp')}
+      </button>
+      {asked && <CallOff onClose={() => setAsked(false)} onDo={stand} />}
+    </>
   );
 }
 

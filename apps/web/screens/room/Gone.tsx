@@ -8,10 +8,14 @@ import { roomSay } from './words.ts';
 
 const needsCode: readonly string[] = ['not-allowed', 'wrong-code'];
 
+/** Why a table is closed to somebody: it gathers its own people, or its players want nobody to look on. */
+const reasons = ['private', 'afterwards', 'nobody'] as const;
+
 /** Why one cannot be at a table, and what may help. */
 export function Gone({ error, onAgain }: { readonly error: unknown; readonly onAgain: () => void }) {
-  const code = error instanceof Refused ? error.wire.code : '';
-  const text = code === 'not-allowed' ? roomSay('gone.private') : onlineFailure(error);
+  const { code = '', params } = error instanceof Refused ? error.wire : {};
+  const why = reasons.find((reason) => reason === params?.['why']) ?? 'private';
+  const text = code === 'not-allowed' ? roomSay(`gone.${why}`) : onlineFailure(error);
   return (
     <Frame>
       <div class="join">

@@ -1,8 +1,8 @@
 import doorOpen from 'icon:lucide/door-open';
 import { useState } from 'preact/hooks';
 import { Icon } from '../../design/Icon.tsx';
-import { Dialog } from '../../frame/Dialog.tsx';
 import type { RoomEntry } from '../../online/room-entry.ts';
+import { CallOff } from './CallOff.tsx';
 import type { Asking } from './use-ask.ts';
 import { roomSay } from './words.ts';
 
@@ -19,19 +19,7 @@ export function OwnerTools({ entry, asking }: { readonly entry: RoomEntry; reado
         <Icon of={doorOpen} />
         {roomSay('abort')}
       </button>
-      {asked && (
-        <Dialog title={roomSay('abort.title')} onClose={() => setAsked(false)}>
-          <p>{roomSay('abort.text')}</p>
-          <div class="dialog-actions">
-            <button type="button" class="button button-paper" onClick={() => setAsked(false)}>
-              {roomSay('abort.keep')}
-            </button>
-            <button type="button" class="button button-primary" onClick={() => void abort()}>
-              {roomSay('abort.do')}
-            </button>
-          </div>
-        </Dialog>
-      )}
+      {asked && <CallOff onClose={() => setAsked(false)} onDo={() => void abort()} />}
     </div>
   );
 }

@@ -10,6 +10,9 @@ export const roomWordsDe = {
   'gone.title': 'An diesen Tisch kommst du nicht',
   'gone.private':
     'Er steht nicht allen offen. Mit dem Link oder dem Code, den seine Leute verschicken, kommst du hin.',
+  'gone.afterwards':
+    'Die Partie läuft noch, und zusehen darf dabei niemand. Nach ihrem Ende kannst du sie dir ansehen.',
+  'gone.nobody': 'Dieser Tisch steht nur denen offen, die hier spielen; zusehen kann man nicht.',
   'gone.home': 'Zur Startseite',
   'gone.again': 'Noch einmal versuchen',
   'aborted.title': 'Dieser Tisch ist abgesagt',

@@ -7,6 +7,8 @@ export const roomWordsEn = {
 
   'gone.title': 'You cannot come to this table',
   'gone.private': 'It is not open to everybody. You can come with the link or the code that its people send.',
+  'gone.afterwards': 'The game is still running, and nobody may look on. When it is over, you can watch it.',
+  'gone.nobody': 'This table is open only to those who play here; nobody may watch.',
   'gone.home': 'To the start page',
   'gone.again': 'Try again',
   'aborted.title': 'This table has been called off',

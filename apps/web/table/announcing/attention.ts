@@ -3,19 +3,11 @@ import { settings } from '../../settings/settings.ts';
 import { answerCall } from '../answer-call.ts';
 import { isAwaited } from '../is-asked.ts';
 import type { TableModel } from '../model.ts';
+import { showOutside } from './outside.ts';
 import { type Calls, titleFor } from './title.ts';
 import { sayAnnouncing } from './words.ts';
 
 const blinkTime = 1_000;
-const plainIcon = '/seal.svg';
-const dottedIcon = '/seal-dot.svg';
-
-/** The Badging API, which not every browser has. */
-interface Badging {
-  setAppBadge?(count: number): Promise<void>;
-  clearAppBadge?(): Promise<void>;
-}
-
 /**
  * Calls the player when the game waits for an answer, also outside the page: title, icon, badge of the installed app, a short
  * buzz. Returns how to stop.
@@ -27,14 +19,14 @@ export function callForAttention(model: TableModel): () => void {
     const calls = callsAt(model);
     blinking.set(calls);
     const isCalled = calls.asked || calls.called;
-    showOutside(isCalled, Number(isCalled) + calls.elsewhere);
+    showOutside(Number(isCalled) + calls.elsewhere);
     if (isCalled && !calledBefore) buzz();
     calledBefore = isCalled;
   });
   return () => {
     stop();
     blinking.stop();
-    showOutside(false, 0);
+    showOutside(callsAt(model).elsewhere);
   };
 }
 
@@ -83,16 +75,6 @@ class Blinking {
     const { elsewhere: count, answer = '' } = this.calls;
     document.title = sayAnnouncing(titleFor(this.calls, this.isOff), { game, count, answer });
   }
-}
-
-/** `count`: how many tables wait, this one included. */
-function showOutside(isCalled: boolean, count: number): void {
-  const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  if (link !== null) link.href = isCalled ? dottedIcon : plainIcon;
-  const { setAppBadge, clearAppBadge } = navigator as Badging;
-  const badge = count > 0 ? setAppBadge?.call(navigator, count) : clearAppBadge?.call(navigator);
-  // Refused where the app is not installed; then there is nothing to put a badge on.
-  void badge?.catch(() => undefined);
 }
 
 /** Before the first touch browsers do not allow it. */

@@ -6,6 +6,7 @@ import { lobby, mine } from '../../../online/tables.ts';
 import { CodeField } from '../../join/CodeField.tsx';
 import { onlineEntries } from '../entries.ts';
 import { expectNextTime } from '../expected.ts';
+import { callOnEveryScreen } from './calling.ts';
 import { entriesOf } from './MyTable.tsx';
 import { OpenTable } from './OpenTable.tsx';
 import { byInterest } from './order.ts';
@@ -17,6 +18,7 @@ const shownAtFirst = 5;
 export function Lobby() {
   const [all, setAll] = useState(false);
   useEffect(() => {
+    callOnEveryScreen();
     const stops = [
       lobby.watch(),
       mine.watch(),

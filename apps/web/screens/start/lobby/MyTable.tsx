@@ -64,6 +64,7 @@ function situation(table: RoomSummary): string {
   if (seats.some(({ keptFor }) => keptFor === 'you')) return lobbySay('mine.again');
   if (phase === 'gathering')
     return waitingSince === undefined ? lobbySay('mine.gathering', { free }) : lobbySay('mine.ready');
+  if (seats.some(({ you, standIn }) => you && standIn !== undefined)) return lobbySay('mine.standIn');
   if (asked !== undefined) return question(table, asked);
   return lobbySay(waitingSince === undefined ? 'mine.running' : 'mine.turn');
 }

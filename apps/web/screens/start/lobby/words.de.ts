@@ -7,13 +7,14 @@ export const lobbyWordsDe = {
     '{free, plural, =0 {Alle sitzen, aber noch sind nicht alle bereit.} one {# Platz ist noch frei.} other {# Plätze sind noch frei.}}',
   'mine.again': 'Noch eine Partie? Dein Platz ist für dich freigehalten.',
   'mine.running': 'Die anderen überlegen.',
+  'mine.standIn': 'Ein Bot spielt für dich.',
   'mine.paused': 'Die Partie ist unterbrochen.',
   with: 'mit {names}',
   alone: 'noch allein',
   toTable: 'Zum Tisch',
   toTableWith: 'Zum Tisch: {game}, {company}',
 
-  none: 'Gerade ist kein Tisch offen.',
+  none: 'Gerade ist kein Tisch von anderen offen.',
   'none.lay': 'Eröffne selbst einen: oben beim Spiel, „Mit Freunden“.',
   waiting: 'Offene Tische werden gesucht …',
   unreachable:
