@@ -102,7 +102,7 @@ const isWorkerSide = (path: string) => /^apps\/web\/(worker\.ts$|host\/)/.test(p
 const nodeSide = /^apps\/web\/(build|browser-tests|bench)\/|\.config\.ts$/;
 
 /** Words may cross over; so may types, which are gone when the page runs. */
-const wordsOfAGame = /^@zunft\/games\/[^/]+\/text$/;
+const wordsOfAGame = /^@zunft\/games\/[^/]+\/text(\/\w+)?$/;
 const workerPackages = ['@zunft/games', '@zunft/bots', '@zunft/host'];
 
 function isForTheWorker(path: string, specifier: string): boolean {

@@ -125,7 +125,7 @@ test.for(tables)('why not: the rule opens in place, $game', async (refusing, { p
     await chip.click();
     expect(await chip.getAttribute('aria-expanded')).toBe('true');
     const paragraph = bar(page).locator('.bar-paragraph');
-    expect(await paragraph.innerText()).toContain(texts.catalogue.en[`ruleTitle.${rule}`]!);
+    await paragraph.getByText(texts.catalogue.en[`ruleTitle.${rule}`]!, { exact: true }).waitFor();
     expect(await paragraph.locator(`a[href="/rules/${refusing.game}#${rule}"]`).isVisible()).toBe(true);
     await chip.click();
   }

@@ -4,7 +4,7 @@ import type { GameTexts } from '@zunft/text';
 const loaders: Readonly<Record<string, () => Promise<GameTexts>>> = {
   guildhall: async () => (await import('@zunft/games/guildhall/text')).texts,
   dominion: async () => (await import('@zunft/games/dominion/text')).texts,
-  'the-guild': async () => (await import('@zunft/games/the-guild/text')).texts,
+  'the-guild': async () => (await import('@zunft/games/the-guild/text/table')).tableTexts,
 };
 
 const loaded = new Map<string, Signal<GameTexts | undefined>>();

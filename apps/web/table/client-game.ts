@@ -1,5 +1,5 @@
 import type { Decision, Json, Message, Option, OptionRef, Options, Seat, ViewedEvent } from '@zunft/kernel';
-import type { GameTexts, Speaker } from '@zunft/text';
+import type { Catalogue, GameTexts, Speaker } from '@zunft/text';
 import type { ComponentType } from 'preact';
 import type { RootAttributes, RootTag } from '../design/attributes.ts';
 import type { CardStates } from '../design/card-states.ts';
@@ -58,6 +58,8 @@ export interface SidePage {
 export interface ClientGame {
   readonly id: string;
   readonly texts: GameTexts;
+  /** The rules in words, where they are fetched when somebody reads one; otherwise they are among the texts. */
+  readonly rules?: Later<Catalogue>;
   readonly icon: IconData;
   /** Everything above the decision bar: the others, the middle, what is mine. */
   readonly Board: ComponentType<{ readonly scene: Scene }>;

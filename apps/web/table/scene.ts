@@ -87,7 +87,7 @@ export abstract class Scene {
         texts: this.game.texts,
         names: this.names.value,
         viewer: this.viewer,
-        catalogues: [words],
+        catalogues: [words, this.game.rules?.value ?? []].flat(),
       }),
   );
 

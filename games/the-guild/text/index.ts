@@ -1,16 +1,8 @@
-import type { Catalogue, GameTexts } from '@zunft/text';
+import type { GameTexts } from '@zunft/text';
 import type { Deck } from '../deck/schema.ts';
 import { zunftDeck } from '../deck/zunft.ts';
-import { occasions } from '../occasions.ts';
-import { ruleIds } from '../rule-ids.ts';
-import { seatParams, words } from './params.ts';
-import { rulesDe } from './rules.de.ts';
-import { rulesEn } from './rules.en.ts';
-import { tableDe } from './table.de.ts';
-import { tableEn } from './table.en.ts';
-import { whyDe } from './why.de.ts';
-import { whyEn } from './why.en.ts';
-import { deckTexts } from './words.ts';
+import { rules } from './rules/index.ts';
+import { tableTextsFor } from './table/index.ts';
 
 /** What is printed on cards besides words, and what the tables of titles and residences say. */
 export { parseDeck } from '../deck/parse.ts';
@@ -41,18 +33,11 @@ export type {
 } from '../view.ts';
 export { professionText, ruleLines, typeLine } from './words.ts';
 
-/** The words of the game with a deck. */
+/** All words of the game with a deck. */
 export function textsFor(deck: Deck): GameTexts {
-  const texts = deckTexts(deck);
-  return { ...texts, catalogue: withTable(texts.catalogue, deck), ruleIds, occasions, words, seatParams };
-}
-
-function withTable({ en, de }: Catalogue, { id }: Deck): Catalogue {
-  const option = `tableOption.deck.${id}`;
-  return {
-    en: { ...en, ...rulesEn, ...tableEn, ...whyEn, [option]: en['deckName']! },
-    de: { ...de, ...rulesDe, ...tableDe, ...whyDe, [option]: de['deckName']! },
-  };
+  const { catalogue, ...texts } = tableTextsFor(deck);
+  const { en, de } = catalogue;
+  return { ...texts, catalogue: { en: { ...en, ...rules.en }, de: { ...de, ...rules.de } } };
 }
 
 export const texts: GameTexts = textsFor(zunftDeck);

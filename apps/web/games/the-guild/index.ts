@@ -33,6 +33,7 @@ const offersToAnswer = (scene: Parameters<typeof viewOf>[0]): number =>
 export const theGuild: ClientGame = {
   id: 'the-guild',
   texts,
+  rules: later(async () => (await import('@zunft/games/the-guild/text/rules')).rules),
   icon: icons.title,
   Board,
   Hand,

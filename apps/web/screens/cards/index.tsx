@@ -1,13 +1,12 @@
 import './cards.css';
 import { useComputed, useSignal } from '@preact/signals';
-import { Speaker } from '@zunft/text';
 import { useEffect } from 'preact/hooks';
 import { Frame } from '../../frame/Frame.tsx';
 import { gameIds } from '../../games/index.ts';
 import { path } from '../../router/router.ts';
-import { language } from '../../settings/settings.ts';
 import { Apology } from '../../shell/Apology.tsx';
 import { NoSuchGame } from '../rules/NoSuchGame.tsx';
+import { readerOf } from '../rules/reader.ts';
 import { useGame } from '../rules/use-game.ts';
 import { CardPage } from './CardPage.tsx';
 import { Gallery } from './Gallery.tsx';
@@ -34,7 +33,7 @@ function Cards({ id }: { readonly id: string }) {
   }, [id, shelf]);
   if (game === 'unknown') return <NoSuchGame game={id} />;
   if (game === 'loading' || shelf.value === undefined) return <p role="status">{say('loading')}</p>;
-  const speaker = new Speaker({ language: language.value, texts: game.texts, names: [] });
+  const speaker = readerOf(game);
   const props = { game, shelf: shelf.value, speaker };
   if (slug === undefined) return <Gallery {...props} />;
   const card = game.texts.cards.find((one) => slugOf(one) === slugOf(slug));

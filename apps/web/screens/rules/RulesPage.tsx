@@ -1,17 +1,16 @@
 import './rules.css';
 import { useComputed, useSignal } from '@preact/signals';
-import { Speaker } from '@zunft/text';
 import { useMemo } from 'preact/hooks';
 import { wordsIn } from '../../form/finding.ts';
 import { SearchField } from '../../form/SearchField.tsx';
 import { fragment } from '../../router/router.ts';
-import { language } from '../../settings/settings.ts';
 import type { ClientGame } from '../../table/client-game.ts';
 import { cardAddress, type RuleBook } from './book.ts';
 import { Contents } from './Contents.tsx';
 import { GameTabs } from './GameTabs.tsx';
 import { allRules, findRules, layOut } from './layout.ts';
 import { type Reading, RuleSection } from './RuleSection.tsx';
+import { readerOf } from './reader.ts';
 import { useCopiedLink } from './use-copied-link.ts';
 import { usePlace, useReading } from './use-place.ts';
 import { say } from './words.ts';
@@ -28,9 +27,7 @@ export function RulesPage({ game, book }: RulesPageProps) {
   const open = useSignal<ReadonlySet<string>>(
     new Set(sections.filter(({ startsOpen }) => startsOpen).map(({ id }) => id)),
   );
-  const speaker = useComputed(
-    () => new Speaker({ language: language.value, texts: game.texts, names: [] }),
-  ).value;
+  const speaker = useComputed(() => readerOf(game)).value;
   const { copied, message, copy } = useCopiedLink((rule) => `/rules/${game.id}#${rule}`);
 
   const sectionOf = (rule: string) =>

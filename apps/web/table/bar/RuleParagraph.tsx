@@ -1,26 +1,27 @@
 import bookOpen from 'icon:lucide/book-open';
-import type { Speaker } from '@zunft/text';
 import { Icon } from '../../design/Icon.tsx';
+import type { Scene } from '../scene.ts';
+import { useRule } from '../use-rule.ts';
 
 export interface RuleParagraphProps {
-  readonly game: string;
-  readonly speaker: Speaker;
+  readonly scene: Scene;
   readonly id: string;
 }
 
 /** One rule, for a popover or a card: title, text, and the way to the book. */
-export function RuleParagraph({ game, speaker, id }: RuleParagraphProps) {
-  const { title, text } = speaker.rule(id);
+export function RuleParagraph({ scene, id }: RuleParagraphProps) {
+  const rule = useRule(scene, id);
+  if (rule === undefined) return null;
   return (
     <div class="rule-paragraph">
       <h3>
-        {id} · <span>{title}</span>
+        {id} · <span>{rule.title}</span>
       </h3>
-      <p>{text}</p>
+      <p>{rule.text}</p>
       <a
         class="chip chip-rule"
-        href={`/rules/${game}#${id}`}
-        aria-label={speaker.say('bar.rule', { rule: id })}
+        href={`/rules/${scene.info.game}#${id}`}
+        aria-label={scene.speaker.value.say('bar.rule', { rule: id })}
       >
         <Icon of={bookOpen} />
         {id}

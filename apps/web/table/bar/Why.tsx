@@ -35,7 +35,7 @@ export function Why({ model }: { readonly model: TableModel }) {
       </button>
       {isOpen && (
         <div class="bar-paragraph paper">
-          <RuleParagraph game={model.info.game} speaker={speaker} id={reason.rule} />
+          <RuleParagraph scene={model} id={reason.rule} />
         </div>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { TableModel } from '../model.ts';
+import { useRule } from '../use-rule.ts';
 import { type Choose, nameOfOption } from './Choices.tsx';
 import { sayText } from './words.ts';
 
@@ -32,14 +33,15 @@ export function Refusals({ model, decision }: RefusalsProps) {
   );
 }
 
-function RuleParagraph({ model, rule }: { readonly model: TableModel; readonly rule: string }) {
-  const { title, text } = model.speaker.value.rule(rule);
+function RuleParagraph({ model, rule: id }: { readonly model: TableModel; readonly rule: string }) {
+  const rule = useRule(model, id);
+  if (rule === undefined) return null;
   return (
     <details>
-      <summary>{sayText('rule', { id: rule, title })}</summary>
-      <p>{text}</p>
+      <summary>{sayText('rule', { id, title: rule.title })}</summary>
+      <p>{rule.text}</p>
       <p>
-        <a class="link" href={`/rules/${model.info.game}#${rule}`}>
+        <a class="link" href={`/rules/${model.info.game}#${id}`}>
           {sayText('rule.open')}
         </a>
       </p>

@@ -1,4 +1,5 @@
-import { cardTypes, type DeckCard, texts, zunftDeck } from '@zunft/games/the-guild/text';
+import { cardTypes, type DeckCard, zunftDeck } from '@zunft/games/the-guild/text';
+import { tableTexts as texts } from '@zunft/games/the-guild/text/table';
 import { Speaker } from '@zunft/text';
 import { language } from '../../../settings/settings.ts';
 import type { CardShelf } from '../shelf.ts';

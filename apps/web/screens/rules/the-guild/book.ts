@@ -1,4 +1,4 @@
-import { texts } from '@zunft/games/the-guild/text';
+import { tableTexts as texts } from '@zunft/games/the-guild/text/table';
 import type { Say } from '@zunft/text';
 import type { RuleBook, Section } from '../book.ts';
 import { CardAnatomy, Kinds } from './figures.tsx';
