@@ -44,9 +44,13 @@ export class Host {
 
   games(): readonly GameInfo[] {
     return this.setup.games.map((registered) => {
-      const { id, rulesVersion, seats, options, occasions } = registered.game;
+      const { id, rulesVersion, seats, options, occasions, askedAt } = registered.game;
       const bots = botNames(registered);
-      return { game: id, rulesVersion, seats, options, bots, ...(occasions !== undefined && { occasions }) };
+      return {
+        ...{ game: id, rulesVersion, seats, options, bots },
+        ...(occasions !== undefined && { occasions }),
+        ...(askedAt !== undefined && { askedAt }),
+      };
     });
   }
 

@@ -23,7 +23,7 @@ const counting: Game = {
   cards: () => [],
   setup: () => {},
   step(t) {
-    const amount = t.amount(0, 'how-much', 0, 9);
+    const amount = t.amount(0, 'how-much', { min: 0, max: 9 });
     if (amount === 7) throw new RuleDefect('seven is broken');
     t.add(0, amount);
     if (t.live) t.tell('add', 0, { params: { amount } });

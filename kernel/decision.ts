@@ -58,10 +58,21 @@ export type Decision =
       /** What sending the picks does; said with `count`, the number picked so far. Missing where one pick is the answer. */
       readonly commit?: Message;
     })
-  | (Asked & { readonly kind: 'amount'; readonly min: number; readonly max: number })
+  | (Asked & {
+      readonly kind: 'amount';
+      readonly min: number;
+      readonly max: number;
+      /** An amount to begin with, where one is likelier than the least. */
+      readonly usual?: number;
+    })
   | (Asked & { readonly kind: 'name'; readonly names: readonly string[] })
   /** A short text of one's own, perhaps none; its length is counted in UTF-16 code units. */
-  | (Asked & { readonly kind: 'text'; readonly maxLength: number });
+  | (Asked & {
+      readonly kind: 'text';
+      readonly maxLength: number;
+      /** What sending it does; said with `count`, the length of the text so far. */
+      readonly commit: Message;
+    });
 
 /** Ids of the options picked, an amount, a name or a text: whatever the decision asks for. */
 export type Answer = readonly string[] | number | string;
@@ -99,11 +110,10 @@ export const promptOf = (question: Question): Message => ({
   params: paramsOf(question),
 });
 
-/** Whoever picks none or several has to say when that is all. */
-const commitOf = (question: Question): { commit?: Message } =>
-  question.min === 1 && question.max === 1
-    ? {}
-    : { commit: { key: `commit.${question.prompt}`, params: paramsOf(question) } };
+const commitOf = (question: Question): Message => ({
+  key: `commit.${question.prompt}`,
+  params: paramsOf(question),
+});
 
 /** The window that a question is, if it is one. */
 export function windowOf(game: Game, t: Table, { occasion, pass }: Question): Window | undefined {
@@ -122,9 +132,13 @@ export function decisionOf(game: Game, t: Table, question: Question): Decision {
     ...(question.source !== undefined && { source: question.source }),
     ...(window !== undefined && { window }),
   };
-  if (question.kind === 'amount') return { ...asked, kind: 'amount', min: question.min, max: question.max };
+  if (question.kind === 'amount') {
+    const { min, max, usual } = question;
+    return { ...asked, kind: 'amount', min, max, ...(usual !== undefined && { usual }) };
+  }
   if (question.kind === 'name') return { ...asked, kind: 'name', names: question.names };
-  if (question.kind === 'text') return { ...asked, kind: 'text', maxLength: question.max };
+  if (question.kind === 'text')
+    return { ...asked, kind: 'text', maxLength: question.max, commit: commitOf(question) };
   return {
     ...asked,
     kind: 'choose',
@@ -132,7 +146,8 @@ export function decisionOf(game: Game, t: Table, question: Question): Decision {
     min: question.min,
     max: Math.min(question.max, question.count),
     ...(question.ordered && { ordered: true as const }),
-    ...commitOf(question),
+    // Whoever picks none or several has to say when that is all.
+    ...((question.min !== 1 || question.max !== 1) && { commit: commitOf(question) }),
   };
 }
 

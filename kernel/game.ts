@@ -54,6 +54,8 @@ export interface Game {
   >;
   /** What windows can be about, in reading order; see `Question.window`. The text is `occasion.<name>`. */
   readonly occasions?: readonly string[];
+  /** Those at which everybody is asked who has not said otherwise; unless told, all of them. */
+  readonly askedAt?: readonly string[];
   readonly options: Readonly<Record<string, OptionSpec>>;
   /** Problems that single options cannot show: what does not fit together. */
   checkOptions(options: Options, seats: number): readonly Problem[];

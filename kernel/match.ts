@@ -216,7 +216,10 @@ export class Match {
     return events;
   }
 
-  /** What a seat is told of an answer that it has not chosen. One by itself that points at something was a choice. */
+  /**
+   * What a seat is told of an answer that it has not chosen. One by itself that points at something was a choice; that
+   * nothing could be done at a window is not worth telling.
+   */
   private markOf(
     question: Question,
     values: readonly number[],
@@ -224,8 +227,9 @@ export class Match {
   ): TableEvent | undefined {
     if (isInstead(by)) return { type: 'by-itself', seat: question.seat, params: { how: by } };
     const [{ verb: deed, ...operand } = {}] = refsOf(this.game, this.table, question, values);
+    const { seat, prompt: asked, source: cause, pass } = question;
     if (!isByItself(by) || deed === undefined || Object.keys(operand).length > 0) return undefined;
-    const { seat, prompt: asked, source: cause } = question;
+    if (by === 'forced' && pass !== undefined) return undefined;
     return {
       type: 'by-itself',
       seat,

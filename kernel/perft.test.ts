@@ -41,7 +41,7 @@ const everyQuestion: Game = {
       }
       return question;
     };
-    if (round === 0) t.add(counter.score, t.amount(0, 'how-many', 3, 22));
+    if (round === 0) t.add(counter.score, t.amount(0, 'how-many', { min: 3, max: 22 }));
     else if (round === 1) t.add(counter.score + 1, t.name(1, 'which', ['x', 'y', 'z']));
     else if (round === 2) {
       const questions = [0, 1].map((seat) => hand(seat, 'lay', false).between(1, 2));

@@ -54,6 +54,8 @@ export class Question {
   readonly refused: { value: number; code: string }[] = [];
   min = 1;
   max = 1;
+  /** Of an amount: one to begin with, within the bounds. */
+  usual: number | undefined;
   /** The order of the picks matters. */
   ordered = false;
   /** Everything that makes the options legal is public, so that a single option need not be asked about. */
@@ -76,6 +78,7 @@ export class Question {
     if (this.refused.length > 0) this.refused.length = 0;
     this.min = 1;
     this.max = 1;
+    this.usual = undefined;
     this.ordered = false;
     this.open = false;
     this.shown = shown;

@@ -154,11 +154,17 @@ export class Table extends State {
     return question.chosen.slice(0, question.chosenCount);
   }
 
-  /** Asks for a number. */
-  amount(seat: Seat, prompt: string, min: number, max: number, params?: Params): number {
+  /** Asks for a number. Whoever knows nothing better may begin with `usual`, if there is such a thing. */
+  amount(
+    seat: Seat,
+    prompt: string,
+    { min, max, usual }: { readonly min: number; readonly max: number; readonly usual?: number },
+    params?: Params,
+  ): number {
     if (min === max) return min;
     const question = this.question(seat, prompt).between(min, max);
     question.kind = 'amount';
+    if (usual !== undefined) question.usual = Math.min(max, Math.max(min, usual));
     question.params = params;
     this.ask(question);
     return question.chosen[0]!;

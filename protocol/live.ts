@@ -134,6 +134,8 @@ export interface GameInfo {
   readonly bots: readonly string[];
   /** What windows can be about, where the game has any. */
   readonly occasions?: readonly string[];
+  /** Those at which one is asked without orders; missing: at all. */
+  readonly askedAt?: readonly string[];
 }
 
 /** How fast bots answer: `instant`, or with the time that a person needs to follow. */

@@ -138,7 +138,7 @@ export interface Room {
   readonly code?: string;
   /** The seat of an absent person that the viewer's code is for. */
   readonly invited?: Seat;
-  /** The viewer's own standing orders: occasions to be asked at. Missing: at all. */
+  /** The viewer's own standing orders: occasions to be asked at. Missing: as the game has it. */
   readonly orders?: readonly string[];
   /** The fingerprint of the server's secret; the players' nonces were added to it when they said that they are ready. */
   readonly commitment: string;

@@ -20,6 +20,8 @@ export interface GameTexts {
   readonly ruleIds: readonly string[];
   /** What windows can be about, in reading order; `occasion.<name>` ends the sentence “Ask me when …”. */
   readonly occasions?: readonly string[];
+  /** Those at which everybody is asked who has not said otherwise; unless told, all of them. */
+  readonly askedAt?: readonly string[];
   /** The name of a card (`weaver.red`) as it stands in a sentence. */
   cardName(say: Say, card: string): string;
   /** What a card does, line by line. */

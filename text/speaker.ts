@@ -44,9 +44,9 @@ export class Speaker {
     return this.tell(prompt.key, { ...prompt.params, ...sourceOf(source) });
   }
 
-  /** What sending the picks does, with so many picked so far; `undefined` where one pick is the answer. */
+  /** What sending the picks or a text does, with so many picked or written so far; `undefined` where one pick is the answer. */
   commit(decision: Decision, count: number): string | undefined {
-    const { commit, source } = decision.kind === 'choose' ? decision : {};
+    const { commit, source } = 'commit' in decision ? decision : {};
     if (commit === undefined) return undefined;
     return this.tell(commit.key, { ...commit.params, count, ...sourceOf(source) });
   }

@@ -185,7 +185,7 @@ function offerSpending(t: Table, me: Seat, question: Question): void {
 }
 
 function spendTokens(t: Table, me: Seat): void {
-  const count = t.amount(me, 'spend-tokens', 1, t.get(tokens(me)), turnParams(t, me));
+  const count = t.amount(me, 'spend-tokens', { min: 1, max: t.get(tokens(me)) }, turnParams(t, me));
   t.set(phase, treasurePhase!);
   t.add(tokens(me), -count);
   t.add(coins, count);
@@ -251,7 +251,7 @@ function payOff(t: Table, me: Seat, face: Face, amount: number): void {
 function overpay(t: Table, me: Seat, face: Face): number {
   const { cause } = t;
   t.cause = t.layout.faces[face];
-  const amount = t.amount(me, 'overpay', 0, t.get(coins), { cost: price(t, face) });
+  const amount = t.amount(me, 'overpay', { min: 0, max: t.get(coins) }, { cost: price(t, face) });
   t.add(coins, -amount);
   if (t.live && amount > 0) t.tell('overpay', me, { params: { count: amount } });
   t.cause = cause;

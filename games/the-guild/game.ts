@@ -2,7 +2,7 @@ import type { Game } from '@zunft/kernel';
 import { printOf } from './deck/print.ts';
 import type { Deck } from './deck/schema.ts';
 import { notationOf } from './notation.ts';
-import { occasions } from './occasions.ts';
+import { askedAt, occasions } from './occasions.ts';
 import {
   active,
   choosingProfessions,
@@ -37,6 +37,7 @@ export function gameWith(deck: Deck): Game {
     verbs: verbs.list,
     reasons,
     occasions,
+    askedAt,
     // Recorded games say which deck they were played with.
     options: { deck: { kind: 'one-of', values: [deck.id], default: deck.id } },
     checkOptions: () => [],

@@ -49,7 +49,8 @@ export function payUpkeep(t: Table, seat: Seat): void {
     raise(t, seat, upkeep, question);
     ({ upkeep } = forecast(t, seat));
   }
-  if (t.live && upkeep > 0) t.tell('upkeep', seat, { params: { count: upkeep } });
+  const paid = Math.min(upkeep, t.get(taler(seat)));
+  if (t.live && paid > 0) t.tell('upkeep', seat, { params: { count: paid } });
   settle(t, seat, upkeep, bank);
 }
 
@@ -71,7 +72,7 @@ function raise(t: Table, seat: Seat, amount: number, question: Question): void {
       answerOffer(t, answered.seat, choice);
       break;
     case verb.offer:
-      makeOffer(t, seat, operandOf(choice));
+      makeOffer(t, seat, operandOf(choice), amount - t.get(taler(seat)));
       break;
     case verb.withdraw:
       withdraw(t, seat);

@@ -90,15 +90,20 @@ function mostToLend(t: Table, seat: Seat): number {
 /** Longest text of a promise. */
 const promiseLength = 120;
 
-/** Puts an offer to one or several others; it takes the place of the one before. */
-export function makeOffer(t: Table, seat: Seat, index: number): void {
+/** Puts an offer to one or several others; it takes the place of the one before. `needed`: Taler that the seat is short of. */
+export function makeOffer(t: Table, seat: Seat, index: number, needed = 1): void {
   const kind = index + 1;
   const { cause } = t;
   const card = kind === borrowing ? undefined : pickCard(t, seat, kind);
   if (card !== undefined) t.cause = t.faceName(card);
-  const price = askPrice(t, seat, kind, card);
-  const partners = kind === buying ? [ownerOf(t, card!)!] : pickPartners(t, seat, card, price);
-  const promise = t.text(seat, 'promise', promiseLength);
+  const price = card === undefined ? askLoan(t, seat, needed) : askPrice(t, seat, kind, card);
+  const terms = { kind: offerKinds[kind]!, price };
+  const partners = kind === buying ? [ownerOf(t, card!)!] : pickPartners(t, seat, card, terms);
+  const promise = t.text(seat, 'promise', promiseLength, {
+    ...terms,
+    partner: partners[0]!,
+    others: partners.length - 1,
+  });
   t.cause = cause;
   t.add(offersMade, 1);
   t.set(offer(seat), kind);
@@ -113,7 +118,7 @@ export function makeOffer(t: Table, seat: Seat, index: number): void {
     t.tell('offer', seat, {
       target: partner,
       ...(card !== undefined && { cards: [card] }),
-      params: { kind: offerKinds[kind]!, price, promise },
+      params: { ...terms, promise },
     });
   }
 }
@@ -128,22 +133,31 @@ function pickCard(t: Table, seat: Seat, kind: number): Card {
   });
 }
 
-function askPrice(t: Table, seat: Seat, kind: number, card: Card | undefined): number {
-  if (card === undefined) return t.amount(seat, 'loan', 1, mostToLend(t, seat));
+const askLoan = (t: Table, seat: Seat, needed: number): number =>
+  t.amount(seat, 'loan', { min: 1, max: mostToLend(t, seat), usual: needed });
+
+function askPrice(t: Table, seat: Seat, kind: number, card: Card): number {
   const limit = priceLimit(t, card);
-  const most = kind === buying ? Math.min(limit, t.get(taler(seat))) : limit;
-  return t.amount(seat, kind === selling ? 'ask-price' : 'bid-price', 0, most, { limit });
+  const max = kind === buying ? Math.min(limit, t.get(taler(seat))) : limit;
+  const usual = printed(t, card).cost;
+  return t.amount(seat, kind === selling ? 'ask-price' : 'bid-price', { min: 0, max, usual }, { limit });
 }
 
-function pickPartners(t: Table, seat: Seat, card: Card | undefined, price: number): Seat[] {
+interface Terms {
+  readonly kind: (typeof offerKinds)[number];
+  readonly price: number;
+}
+
+function pickPartners(t: Table, seat: Seat, card: Card | undefined, terms: Terms): Seat[] {
   const question = t.question(seat, 'partners');
+  question.params = { ...terms };
   eachOther(t, seat, (other) => {
     const why =
       card !== undefined
         ? buyerRefusal(t, other, card)
         : inTower(t, other)
           ? 'in-tower'
-          : t.get(taler(other)) < price
+          : t.get(taler(other)) < terms.price
             ? 'cannot-lend-that'
             : undefined;
     question.offer(verb.to | other, why);
@@ -263,7 +277,7 @@ export function answerOffer(t: Table, seat: Seat, choice: number): void {
 // Gifts
 
 export function give(t: Table, seat: Seat, to: Seat): void {
-  const count = t.amount(seat, 'gift', 1, t.get(taler(seat)));
+  const count = t.amount(seat, 'gift', { min: 1, max: t.get(taler(seat)) });
   pay(t, seat, to, count);
   if (t.live) t.tell('gift', seat, { target: to, params: { count } });
 }

@@ -86,7 +86,7 @@ export function play(t: Table, seat: Seat, card: Card): void {
   // Before it is aimed: that somebody is asked for a target must not betray what only the hand knows.
   if (!stays) {
     t.move(card, played);
-    if (t.live) t.tell('play', seat, { cards: [card] });
+    if (t.live) t.tell('play', seat, { cards: [card], params: { value } });
   }
   const aimed = act !== undefined && !stays && aim(t, seat, card);
   payFor(t, seat, card);
@@ -112,11 +112,11 @@ function payFor(t: Table, seat: Seat, card: Card): void {
 
 /** T-04, T-05: a card that stays gives its experience now, once. */
 function layOut(t: Table, seat: Seat, card: Card): void {
-  const { type } = printed(t, card);
+  const { type, value } = printed(t, card);
   if (!isLastingType(type)) return;
   if (isSupporter(type)) t.set(supporterPlayed, 1);
   layBefore(t, seat, card);
-  if (t.live) t.tell('build', seat, { cards: [card] });
+  if (t.live) t.tell('build', seat, { cards: [card], params: { value } });
 }
 
 /** T-05: without experience; what is not used up is locked for a while. */

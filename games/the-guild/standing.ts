@@ -127,8 +127,11 @@ export function hasActive(t: Table, seat: Seat, face: number): boolean {
 }
 
 /** TG-10.4: what one business pays in the next economy phase as things are. */
-export function incomeOf(t: Table, seat: Seat, business: Card): number {
-  if (isLocked(t, business)) return 0;
+export const incomeOf = (t: Table, seat: Seat, business: Card): number =>
+  isLocked(t, business) ? 0 : unlockedIncomeOf(t, seat, business);
+
+/** The same if it were not locked. */
+export function unlockedIncomeOf(t: Table, seat: Seat, business: Card): number {
   const { gifts, trade } = printed(t, business);
   return gifts.income + bonusOf(t, seat, trade);
 }

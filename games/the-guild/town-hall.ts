@@ -36,9 +36,9 @@ export function pledgeRefusal(t: Table, seat: Seat): ReasonCode | undefined {
 /** Promises Taler for whoever builds; nothing is paid before. */
 export function makePledge(t: Table, seat: Seat): void {
   const most = Math.min(t.get(taler(seat)), missing(t, seat));
-  const count = t.amount(seat, 'pledge', 0, Math.max(most, t.get(pledge(seat))), {
-    missing: missing(t, seat),
-  });
+  const before = t.get(pledge(seat));
+  const bounds = { min: 0, max: Math.max(most, before), usual: before > 0 ? before : most };
+  const count = t.amount(seat, 'pledge', bounds, { missing: missing(t, seat) });
   t.set(pledge(seat), count);
   if (t.live) t.tell('pledge', seat, { params: { count } });
 }

@@ -69,6 +69,7 @@ import {
   protectionOf,
   residenceOf,
   titleOf,
+  unlockedIncomeOf,
   votesOf,
 } from './standing.ts';
 import { titleTable } from './titles.ts';
@@ -175,6 +176,8 @@ export interface CardView {
   readonly fresh?: true;
   /** What a business pays as things are. */
   readonly income?: number;
+  /** What a locked business would pay otherwise. */
+  readonly unlocked?: number;
 }
 
 export interface OfferView {
@@ -288,7 +291,7 @@ function seatView(t: Table, seat: Seat): SeatView {
     inTower: inTower(t, seat),
     debt: debtOf(t, seat),
     debts: debtsOf(t, seat),
-    businesses: cardViews(t, businesses(seat), (card) => incomeOf(t, seat, card)),
+    businesses: businessViews(t, seat),
     annexes: cardViews(t, annexes(seat)),
     extensions: cardViews(t, extensions(seat)),
     supporters: cardViews(t, supporters(seat)),
@@ -308,13 +311,20 @@ function debtsOf(t: Table, seat: Seat): SeatView['debts'] {
   return debts;
 }
 
-const cardViews = (t: Table, zone: Zone, income?: (card: Card) => number): CardView[] =>
-  t.cardsIn(zone).map((card) => ({
-    card: t.faceName(card),
-    locked: isLocked(t, card) ? lockOf(t, card) : 0,
-    ...(isFresh(t, card) && { fresh: true as const }),
-    ...(income !== undefined && { income: income(card) }),
+const businessViews = (t: Table, seat: Seat): CardView[] =>
+  t.cardsIn(businesses(seat)).map((card) => ({
+    ...cardView(t, card),
+    income: incomeOf(t, seat, card),
+    ...(isLocked(t, card) && { unlocked: unlockedIncomeOf(t, seat, card) }),
   }));
+
+const cardViews = (t: Table, zone: Zone): CardView[] => t.cardsIn(zone).map((card) => cardView(t, card));
+
+const cardView = (t: Table, card: Card): CardView => ({
+  card: t.faceName(card),
+  locked: isLocked(t, card) ? lockOf(t, card) : 0,
+  ...(isFresh(t, card) && { fresh: true as const }),
+});
 
 function offerView(t: Table, seat: Seat): OfferView | null {
   if (t.get(offer(seat)) === noOffer) return null;

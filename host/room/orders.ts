@@ -4,12 +4,13 @@ import type { RoomState } from './state.ts';
 
 /**
  * The option by which standing orders let something happen to a seat that the table waits for; `undefined` where the
- * person is to be asked. Goes by what the window is about, never by the cards in hand. Without orders: at all occasions.
+ * person is to be asked. Goes by what the window is about, never by the cards in hand. Without orders: as the game has it.
  */
 export function passAt(match: Match, seat: Seat, orders: readonly string[] | undefined): string | undefined {
-  if (orders === undefined || !match.waitingFor.includes(seat)) return undefined;
+  const asked = orders ?? match.game.askedAt;
+  if (asked === undefined || !match.waitingFor.includes(seat)) return undefined;
   const window = match.window(seat);
-  return window === undefined || orders.includes(window.occasion) ? undefined : window.pass;
+  return window === undefined || asked.includes(window.occasion) ? undefined : window.pass;
 }
 
 /** The same where people meet; for whoever plays for themselves. */

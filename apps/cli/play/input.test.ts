@@ -2,7 +2,13 @@ import type { Decision } from '@zunft/kernel';
 import { describe, expect, test } from 'vitest';
 import { parseInput } from './input.ts';
 
-const text: Decision = { kind: 'text', seat: 0, prompt: { key: 'prompt.label' }, maxLength: 20 };
+const text: Decision = {
+  kind: 'text',
+  seat: 0,
+  prompt: { key: 'prompt.label' },
+  maxLength: 20,
+  commit: { key: 'commit.promise' },
+};
 const typed = (line: string) => parseInput(line, text, () => []);
 
 describe('a line typed where a text is asked for', () => {

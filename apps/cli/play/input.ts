@@ -46,9 +46,10 @@ export function parseInput(
   return found.kind === 'one' ? { kind: 'answer', answer: found.name } : { kind: 'unnamed', text, found };
 }
 
-/** What an empty line stands for: nothing, an empty text, or everything in the order proposed; `undefined` where one must choose. */
+/** What an empty line stands for: nothing, an empty text, the usual amount, or everything in the order proposed; `undefined` where one must choose. */
 export function defaultAnswer(decision: Decision): Answer | undefined {
   if (decision.kind === 'text') return '';
+  if (decision.kind === 'amount') return decision.usual;
   if (decision.kind !== 'choose') return undefined;
   if (decision.min === 0) return [];
   const legal = decision.options.filter((option) => option.legal);

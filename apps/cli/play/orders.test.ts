@@ -89,7 +89,7 @@ describe('zunft play: standing orders', () => {
     let first = true;
     const any = anyOptions('any');
     const silent = await zunft(argv, (screen) => {
-      const line = first ? 'orders 1 2 3' : any(screen);
+      const line = first ? 'orders 1 2 4' : any(screen);
       first = false;
       return line;
     });

@@ -1,4 +1,4 @@
-import type { Seat } from '@zunft/kernel';
+import type { Game, Seat } from '@zunft/kernel';
 import type { Speaker } from '@zunft/text';
 import { UsageError } from '../command.ts';
 import { padLeft, wrap } from '../paragraph.ts';
@@ -7,15 +7,17 @@ import { padLeft, wrap } from '../paragraph.ts';
 export class Orders {
   /** Of the game, in reading order. */
   private readonly occasions: readonly string[];
+  /** Where nobody has said otherwise. */
+  private readonly usual: readonly string[];
   private readonly asked = new Map<Seat, readonly string[]>();
 
-  constructor(occasions: readonly string[] = []) {
+  constructor({ occasions = [], askedAt = occasions }: Pick<Game, 'occasions' | 'askedAt'>) {
     this.occasions = occasions;
+    this.usual = askedAt;
   }
 
-  /** `undefined`: at all occasions. */
-  of(seat: Seat): readonly string[] | undefined {
-    return this.asked.get(seat);
+  of(seat: Seat): readonly string[] {
+    return this.asked.get(seat) ?? this.usual;
   }
 
   /** The other way round from now on for the occasions with these numbers, counted from 1. */
@@ -25,7 +27,7 @@ export class Orders {
       if (occasion === undefined) throw new UsageError('play.no-such-occasion', { number });
       return occasion;
     });
-    const before = this.of(seat) ?? this.occasions;
+    const before = this.of(seat);
     const after = this.occasions.filter((one) => before.includes(one) !== switched.includes(one));
     this.asked.set(seat, after);
   }
@@ -33,7 +35,7 @@ export class Orders {
   /** All occasions, and whether a seat is asked. */
   lines(seat: Seat, speaker: Speaker, width: number): string[] {
     if (this.occasions.length === 0) throw new UsageError('play.no-occasions');
-    const asked = this.of(seat) ?? this.occasions;
+    const asked = this.of(seat);
     const digits = String(this.occasions.length).length;
     return [
       ...wrap(speaker.say('play.orders-title'), width),

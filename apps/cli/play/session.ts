@@ -64,7 +64,7 @@ export class Session implements SessionSetup {
     this.bots = setup.bots;
     this.names = setup.names;
     this.beginning = setup.beginning;
-    this.orders = new Orders(setup.match.game.occasions);
+    this.orders = new Orders(setup.match.game);
     this.hints = setup.names.map(() => 0);
     this.told = setup.names.map((_, seat) =>
       setup.beginning === 'resumed' ? setup.match.log(seat).length : 0,
@@ -118,7 +118,11 @@ export class Session implements SessionSetup {
     this.print(['', ...wrap(speaker.prompt(decision), this.width).map((line) => paint('strong', line))]);
     this.print(optionList(decision, speaker, paint, this.width));
     if (decision.kind === 'amount')
-      this.say(speaker, 'play.ask-number', { min: decision.min, max: decision.max });
+      this.say(speaker, 'play.ask-number', {
+        min: decision.min,
+        max: decision.max,
+        usual: decision.usual ?? 'none',
+      });
     if (decision.kind === 'name') this.say(speaker, 'play.ask-name', { count: decision.names.length });
     if (decision.kind === 'text') this.say(speaker, 'play.ask-text', { max: decision.maxLength });
     if (decision.kind !== 'choose') return;

@@ -179,7 +179,8 @@ export const de = {
   'play.commitment': 'Die Karten sind gegeben und versiegelt. Fingerabdruck des Startwerts: {commitment}',
   'play.seed': 'Der Startwert war {seed}',
   'play.hand-over': '{name}, du bist dran. Drücke die Eingabetaste, wenn sonst niemand hinsieht.',
-  'play.ask-number': 'Gib eine Zahl von {min} bis {max} ein.',
+  'play.ask-number':
+    'Gib eine Zahl von {min} bis {max} ein.{usual, select, none {} other { Eine leere Zeile heißt {usual}.}}',
   'play.ask-name': 'Gib einen Namen oder seinen Anfang ein; nur Eingabetaste: alle {count} auflisten.',
   'play.ask-text':
     'Schreib etwas, höchstens {max, plural, one {# Zeichen} other {# Zeichen}}; nur Eingabetaste: nichts. Ein Befehl gilt nur, wenn er allein steht.',

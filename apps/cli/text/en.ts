@@ -168,7 +168,8 @@ export const en = {
   'play.commitment': 'The cards are dealt and sealed. Fingerprint of the seed: {commitment}',
   'play.seed': 'The seed was {seed}',
   'play.hand-over': '{name}, it is up to you. Press Enter when nobody else is looking.',
-  'play.ask-number': 'Type a number from {min} to {max}.',
+  'play.ask-number':
+    'Type a number from {min} to {max}.{usual, select, none {} other { An empty line means {usual}.}}',
   'play.ask-name': 'Type a name or how it begins; Enter alone lists all {count}.',
   'play.ask-text':
     'Write something of at most {max, plural, one {# character} other {# characters}}; Enter alone for nothing. A command counts only if it stands alone.',

@@ -87,9 +87,15 @@ export const decision = z
       ordered: yes.exactOptional().describe('The order of the picks counts'),
       commit: message.exactOptional(),
     }),
-    z.strictObject({ ...asked, kind: z.literal('amount'), min: z.int(), max: z.int() }),
+    z.strictObject({
+      ...asked,
+      kind: z.literal('amount'),
+      min: z.int(),
+      max: z.int(),
+      usual: z.int().exactOptional().describe('An amount to begin with'),
+    }),
     z.strictObject({ ...asked, kind: z.literal('name'), names: z.array(z.string()) }),
-    z.strictObject({ ...asked, kind: z.literal('text'), maxLength: number }),
+    z.strictObject({ ...asked, kind: z.literal('text'), maxLength: number, commit: message }),
   ])
   .describe(
     'What a seat is asked: answer with the ids of options, with an amount, with a name, or with a short text',
@@ -221,6 +227,7 @@ export const gameInfo = z.strictObject({
   options: z.record(z.string(), optionSpec),
   bots: z.array(z.string()),
   occasions: z.array(z.string()).exactOptional().describe('What windows can be about'),
+  askedAt: z.array(z.string()).exactOptional().describe('Those at which one is asked without orders'),
 });
 
 export const verification = z.strictObject({

@@ -77,6 +77,16 @@ const dora = {
   hand: ['expropriation', 'powder-keg', 'fortunes-wheel', 'weaving-room', 'treasurer', 'repairs'],
 };
 
+/** The player sits in the tower while Berta plays. */
+export const inTower = position(
+  [
+    { ...rich, taler: 0, tower: 1, debt: 12, hand: ['turnery', 'bribery'] },
+    { ...anna, hand: ['croft'] },
+    ben,
+  ],
+  { active: 1, turn: 28 },
+);
+
 /** An action phase of five players with everything on the table: the Town Hall is drawn, one sits in the tower. */
 export const actionPhase = position(
   [{ ...rich, hand: ['turnery', 'bribery', 'bucket-chain', 'parlour', 'lords-lane'] }, anna, ben, cem, dora],

@@ -106,6 +106,8 @@ export interface ClientGame {
   subject(scene: Scene): string | undefined;
   /** Something about the state of the game that the player should know while answering. */
   notice(scene: Scene): string | undefined;
+  /** The same while others answer. */
+  waiting?(scene: Scene): string | undefined;
   /** Picture for an option without a card: an icon. */
   optionIcon(ref: OptionRef): IconData | undefined;
   /** A second line for the commit button: what comes of it, from what the player can see. */

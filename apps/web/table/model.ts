@@ -67,9 +67,11 @@ export class TableModel extends Scene {
     this.drawn.value = 0;
     this.stopListening = connection.listen(info.table, (news) => this.take(news));
     this.hint = new AskedHint({ ask: () => this.askHint(), drop: () => this.dropHint() });
+    const { occasions = [], askedAt = occasions } = game.texts;
     this.orders = new Orders({
       game: game.id,
-      occasions: game.texts.occasions ?? [],
+      occasions,
+      askedAt,
       company,
       turn: computed(() => this.entries.value.findLast(({ event }) => event.type === 'turn')?.seq ?? -1),
     });
@@ -233,7 +235,7 @@ export class TableModel extends Scene {
   /** The amount that would be sent, where one is asked for. */
   readonly considered = computed(() => {
     const decision = this.decision.value;
-    return decision?.kind === 'amount' ? (this.amount.value ?? decision.min) : undefined;
+    return decision?.kind === 'amount' ? (this.amount.value ?? decision.usual ?? decision.min) : undefined;
   });
 
   /** Thinks about another amount, within the bounds. */

@@ -48,7 +48,7 @@ export const tableWordsEn = {
   'bar.name': 'Name',
   'bar.nameCommit': 'Name {card}',
   'bar.nameMissing': 'Choose a card',
-  'bar.textCommit': 'Send this text',
+  'bar.textCommit': 'With this text',
   'bar.textNone': 'Write nothing',
   'bar.optional': 'You need not answer; {names} may go on',
   'bar.order': 'The order so far',

@@ -61,7 +61,7 @@ const reasons = (s: Scenario, id: string): string[] =>
   languages.map((language) => speaker(language, s.asked().seat).reason(s.why(id)));
 
 const commits = (s: Scenario, count: number): (string | undefined)[] =>
-  languages.map((language) => speaker(language, s.asked().seat).commit(s.asked(), count));
+  languages.map((language) => speaker(language, decisionOf(s).seat).commit(decisionOf(s), count));
 
 describe('what a player is asked', () => {
   it('before the game: a profession, and whether the hand is kept', () => {
@@ -204,7 +204,7 @@ describe('what is done to others', () => {
     );
     s.answer('play.broken-tools');
     expect(told(s, 'en', 1, 2)).toEqual([
-      'Anna plays Broken Tools.',
+      'Anna plays Broken Tools (+1 XP).',
       'Anna attempts sabotage against you, aimed at Windmill.',
     ]);
     expect(told(s, 'de', 0, 1)).toEqual(['Du versuchst eine Sabotage gegen Ben; Ziel: Windmühle.']);
@@ -221,8 +221,8 @@ describe('what is done to others', () => {
     s.answerFor(1, 'pass');
     expect(told(s, 'en', 0, 1)[0]).toMatch(/^You draw Judge for a random number: \d\.$/);
     expect(prompts(s, 1)).toEqual([
-      expect.stringMatching(/^Anna has drawn \d against you\. Answer with a card\?$/),
-      expect.stringMatching(/^Anna hat gegen dich eine \d gezogen\. Antwortest du\?$/),
+      expect.stringMatching(/^Anna’s number against you stands at \d\. Answer with a card\?$/),
+      expect.stringMatching(/^Die Zahl von Anna gegen dich steht bei \d\. Antwortest du\?$/),
     ]);
   });
 
@@ -277,10 +277,15 @@ describe('trade', () => {
     expect(options(s, 'en')).toEqual(['Offer Signet Ring']);
     s.answer('at.signet-ring');
     expect(prompts(s)).toEqual([
-      'How many Taler do you ask for it? At most 6, twice its printed cost.',
-      'Wie viele Taler verlangst du? Höchstens 6, das Doppelte der Kosten.',
+      'Signet Ring: How many Taler do you ask for it? At most 6, twice its printed cost.',
+      'Siegelring: Wie viele Taler verlangst du? Höchstens 6, das Doppelte der Kosten.',
     ]);
+    expect(decisionOf(s)).toMatchObject({ min: 0, max: 6, usual: 3 });
     s.say(4);
+    expect(prompts(s)).toEqual([
+      'Signet Ring for 4 Taler: Whom do you ask? The first who accepts closes the deal.',
+      'Siegelring für 4 Taler: Wen fragst du? Wer zuerst annimmt, macht das Geschäft.',
+    ]);
     expect(options(s, 'de')).toEqual(['Ben das Angebot machen', 'Cleo das Angebot machen']);
     expect([0, 1, 2].map((count) => commits(s, count)[0])).toEqual([
       'Choose at least 1 player',
@@ -288,7 +293,11 @@ describe('trade', () => {
       'Make the offer to 2 players',
     ]);
     s.answer('to.1', 'to.2');
-    expect(prompts(s)[0]).toBe('Say something to go with it if you like. Nobody is bound by a promise.');
+    expect(prompts(s)).toEqual([
+      'Signet Ring for 4 Taler to Ben and 1 other: Add a promise or a greeting? It binds nobody.',
+      'Siegelring für 4 Taler an Ben und 1 weitere: Ein Satz dazu? Er bindet niemanden.',
+    ]);
+    expect(commits(s, 0)).toEqual(['Offer Signet Ring for 4 Taler', 'Siegelring für 4 Taler anbieten']);
     s.say('Pay next round');
     expect(told(s, 'en', 1, 2)[0]).toBe('Anna offers you Signet Ring for 4 Taler: “Pay next round”');
     expect(prompts(s, 1)).toEqual([

@@ -73,12 +73,17 @@ export const tableDe = {
     'Unterhalt: {amount} Taler, du hast {taler}. Verkaufe, gib auf, leihe oder geh in den Turm.',
   'prompt.offer-card': 'Welche Karte bietest du zum Kauf an?',
   'prompt.want-card': 'Welche Karte möchtest du kaufen?',
-  'prompt.ask-price': 'Wie viele Taler verlangst du? Höchstens {limit}, das Doppelte der Kosten.',
-  'prompt.bid-price': 'Wie viele Taler bietest du? Höchstens {limit}, das Doppelte der Kosten.',
+  'prompt.ask-price': '{source}: Wie viele Taler verlangst du? Höchstens {limit}, das Doppelte der Kosten.',
+  'prompt.bid-price': '{source}: Wie viele Taler bietest du? Höchstens {limit}, das Doppelte der Kosten.',
   'prompt.loan': 'Um wie viele Taler bittest du?',
   'prompt.partners':
-    '{max, plural, one {Für wen gilt das Angebot?} other {Für wen gilt das Angebot? Wer zuerst annimmt, macht das Geschäft.}}',
-  'prompt.promise': 'Schreib etwas dazu, wenn du möchtest. Versprechen binden niemanden.',
+    '{kind, select, sell {{source} für} other {Kredit über}} {price} Taler: Wen fragst du?{max, plural, one {} other { Wer zuerst annimmt, macht das Geschäft.}}',
+  'prompt.promise': `{kind, select,
+    sell {{source} für {price} Taler an {partnerName}}
+    buy {{price} Taler für {source} an {partnerName}}
+    other {{price} Taler Kredit von {partnerName}}}{others, plural,
+    =0 {}
+    other { und # weitere}}: Ein Satz dazu? Er bindet niemanden.`,
   'prompt.offered': `{kind, select,
     sell {{fromName} bietet dir {card} für {price} Taler an.}
     buy {{fromName} bietet dir {price} Taler für {card}.}
@@ -92,15 +97,19 @@ export const tableDe = {
   'prompt.answer-act': `{actor, select, you {Du} other {{actorName}}}: {source} gegen {target, select,
     you {dich}
     other {{targetName}}}. Antwortest du mit einer Karte?`,
-  'prompt.answer-number': `{actor, select, you {Du hast} other {{actorName} hat}} gegen {target, select,
+  'prompt.answer-number': `{actor, select, you {Deine Zahl} other {Die Zahl von {actorName}}} gegen {target, select,
     you {dich}
-    other {{targetName}}} eine {number} gezogen. Antwortest du?`,
+    other {{targetName}}} steht bei {number}. Antwortest du?`,
   'prompt.answer-election': 'Gleich werden die Stimmen gezählt. Vorher noch eine Karte spielen?',
 
   'commit.lose-cards': '{count} von {min, plural, one {# Karte} other {# Karten}} ablegen',
   'commit.unlock': '{count} von {min, plural, one {# Karte} other {# Karten}} entsperren',
   'commit.partners':
     '{count, plural, =0 {Wähle mindestens eine Person} one {Das Angebot # Person machen} other {Das Angebot # Personen machen}}',
+  'commit.promise': `{kind, select,
+    sell {{source} für {price} Taler anbieten}
+    buy {{price} Taler für {source} bieten}
+    other {Um {price} Taler Kredit bitten}}`,
   'commit.discard': `{min, plural,
     =0 {{count, plural, =0 {Nichts ablegen} one {# Karte ablegen} other {# Karten ablegen}}}
     other {{count} von {min, plural, one {# Karte} other {# Karten}} ablegen}}`,
@@ -220,8 +229,10 @@ export const tableDe = {
   'event.tower': '{who, select, you {Du gehst} other {{name} geht}} in den Schuldturm.',
   'event.free': '{who, select, you {Du verlässt} other {{name} verlässt}} den Schuldturm.',
   'event.unlock': 'Entsperrt bei {who, select, you {dir} other {{name}}}: {cards}.',
-  'event.play': '{who, select, you {Du spielst} other {{name} spielt}} {cards} aus.',
-  'event.build': '{who, select, you {Du legst} other {{name} legt}} {cards} aus.',
+  'event.play':
+    '{who, select, you {Du spielst} other {{name} spielt}} {cards} aus{value, plural, =0 {} other { (+# EP)}}.',
+  'event.build':
+    '{who, select, you {Du legst} other {{name} legt}} {cards} aus{value, plural, =0 {} other { (+# EP)}}.',
   'event.use': '{who, select, you {Du setzt} other {{name} setzt}} {cards} ein.',
   'event.experience': '{who, select, you {Du gewinnst} other {{name} gewinnt}} {count} Erfahrung.',
   'event.title': '{who, select, you {Du führst} other {{name} führt}} jetzt den Titel {title}.',
@@ -314,6 +325,7 @@ export const tableDe = {
     other {{who, select, you {Du erreichst als Erstes den Titel Graf und gewinnst} other {{name} erreicht als Erstes den Titel Graf und gewinnt}} die Partie.}}`,
 
   'occasion.target': 'ich das Ziel bin',
+  'occasion.own': 'ich selbst etwas versuche',
   'occasion.other': 'sonst etwas geschieht, worauf man antworten kann',
   'occasion.election': 'eine Wahl ausgezählt wird',
 

@@ -89,12 +89,18 @@ export const tableEn = {
     'Upkeep is {amount} Taler, you have {taler}. Sell, let cards go, borrow, or go to the tower.',
   'prompt.offer-card': 'Which card do you offer for sale?',
   'prompt.want-card': 'Which card would you like to buy?',
-  'prompt.ask-price': 'How many Taler do you ask for it? At most {limit}, twice its printed cost.',
-  'prompt.bid-price': 'How many Taler do you bid? At most {limit}, twice its printed cost.',
+  'prompt.ask-price': '{source}: How many Taler do you ask for it? At most {limit}, twice its printed cost.',
+  'prompt.bid-price': '{source}: How many Taler do you bid? At most {limit}, twice its printed cost.',
   'prompt.loan': 'How many Taler do you ask for?',
   'prompt.partners':
-    '{max, plural, one {Whom do you make this offer to?} other {Whom do you make this offer to? The first who accepts closes the deal.}}',
-  'prompt.promise': 'Say something to go with it if you like. Nobody is bound by a promise.',
+    '{kind, select, sell {{source} for} other {A loan of}} {price} Taler: Whom do you ask?{max, plural, one {} other { The first who accepts closes the deal.}}',
+  'prompt.promise': `{kind, select,
+    sell {{source} for {price} Taler to {partnerName}}
+    buy {{price} Taler for {source} to {partnerName}}
+    other {A loan of {price} Taler from {partnerName}}}{others, plural,
+    =0 {}
+    one { and # other}
+    other { and # others}}: Add a promise or a greeting? It binds nobody.`,
   'prompt.offered': `{kind, select,
     sell {{fromName} offers you {card} for {price} Taler.}
     buy {{fromName} bids {price} Taler for your {card}.}
@@ -108,15 +114,19 @@ export const tableEn = {
   'prompt.answer-act': `{actor, select, you {You} other {{actorName}}}: {source} against {target, select,
     you {you}
     other {{targetName}}}. Answer with a card?`,
-  'prompt.answer-number': `{actor, select, you {You have} other {{actorName} has}} drawn {number} against {target, select,
+  'prompt.answer-number': `{actor, select, you {Your number} other {{actorName}’s number}} against {target, select,
     you {you}
-    other {{targetName}}}. Answer with a card?`,
+    other {{targetName}}} stands at {number}. Answer with a card?`,
   'prompt.answer-election': 'The votes are about to be counted. Play a card before?',
 
   'commit.lose-cards': 'Discard {count} of {min, plural, one {# card} other {# cards}}',
   'commit.unlock': 'Unlock {count} of {min, plural, one {# card} other {# cards}}',
   'commit.partners':
     '{count, plural, =0 {Choose at least 1 player} one {Make the offer to # player} other {Make the offer to # players}}',
+  'commit.promise': `{kind, select,
+    sell {Offer {source} for {price} Taler}
+    buy {Bid {price} Taler for {source}}
+    other {Ask for a loan of {price} Taler}}`,
   'commit.discard': `{min, plural,
     =0 {{count, plural, =0 {Discard nothing} one {Discard # card} other {Discard # cards}}}
     other {Discard {count} of {min, plural, one {# card} other {# cards}}}}`,
@@ -233,8 +243,10 @@ export const tableEn = {
   'event.tower': '{who, select, you {You go} other {{name} goes}} to the debtors’ tower.',
   'event.free': '{who, select, you {You leave} other {{name} leaves}} the debtors’ tower.',
   'event.unlock': 'Unlocked for {who, select, you {you} other {{name}}}: {cards}.',
-  'event.play': '{who, select, you {You play} other {{name} plays}} {cards}.',
-  'event.build': '{who, select, you {You lay out} other {{name} lays out}} {cards}.',
+  'event.play':
+    '{who, select, you {You play} other {{name} plays}} {cards}{value, plural, =0 {} other { (+# XP)}}.',
+  'event.build':
+    '{who, select, you {You lay out} other {{name} lays out}} {cards}{value, plural, =0 {} other { (+# XP)}}.',
   'event.use': '{who, select, you {You use} other {{name} uses}} {cards}.',
   'event.experience': '{who, select, you {You gain} other {{name} gains}} {count} experience.',
   'event.title': '{who, select, you {You now bear} other {{name} now bears}} the title of {title}.',
@@ -327,6 +339,7 @@ export const tableEn = {
     other {{who, select, you {You are} other {{name} is}} the first to become Count and {who, select, you {win} other {wins}} the game.}}`,
 
   'occasion.target': 'I am the target',
+  'occasion.own': 'I attempt something myself',
   'occasion.other': 'something else happens that can be answered',
   'occasion.election': 'an election is counted',
 

@@ -10,7 +10,7 @@ import { Group } from './Group.tsx';
 import { Money } from './Money.tsx';
 import { order } from './order.ts';
 import { ExperienceInWords, TitleTrack } from './TitleTrack.tsx';
-import { incomeOf, isSpectator, middleSeat, type SeatView, signed, viewOf } from './view.ts';
+import { incomeOf, incomeTone, isSpectator, middleSeat, type SeatView, signed, viewOf } from './view.ts';
 
 interface DynastyProps {
   readonly scene: Scene;
@@ -56,7 +56,7 @@ export function Dynasty({ scene, onOpen }: DynastyProps) {
         <dl class="tg-figures tg-own-figures">
           <Figure icon={icons.taler} word={speaker.say('tg.taler')} class="tg-taler tg-own-taler">
             {here.taler}
-            <small class="tg-income">{signed(incomeOf(here))}</small>
+            <small class={incomeTone(here)}>{signed(incomeOf(here))}</small>
           </Figure>
           <Figure icon={icons.votes} word={speaker.say('tg.votes')}>
             {here.votes}
@@ -99,7 +99,9 @@ export function Dynasty({ scene, onOpen }: DynastyProps) {
 /** Who it is, and the profession. */
 function subtitle(scene: Scene, seat: number, { profession, inTower, debt }: SeatView): string {
   const speaker = scene.speaker.value;
-  const who = isSpectator(scene) ? scene.names.value[seat]! : speaker.say('tg.dynasty');
+  const isMine = !isSpectator(scene);
+  if (inTower && isMine) return `${speaker.say('tg.inTower')} · ${speaker.say('tg.owes', { count: debt })}`;
+  const who = isMine ? speaker.say('tg.dynasty') : scene.names.value[seat]!;
   const what = inTower
     ? speaker.say('tg.owes', { count: debt })
     : profession === null

@@ -2,7 +2,6 @@ import { Icon } from '../../design/Icon.tsx';
 import './ledger.css';
 import type { Scene } from '../../table/scene.ts';
 import { icons } from './art.ts';
-import { givesOf } from './faces.ts';
 import { incomeOf, isSpectator, type SeatView, signed, viewOf } from './view.ts';
 
 export interface LedgerProps {
@@ -28,12 +27,12 @@ export function Ledger({ scene, seat }: LedgerProps) {
       <dl class="tg-sums">
         <Sum word={speaker.say('tg.base')} count={income.base} />
         <Sum word={speaker.say('tg.fromBusinesses', { count: active })} count={income.businesses} />
-        {locked.map(({ card }, i) => (
+        {locked.map(({ card, unlocked = 0 }, i) => (
           <Sum
             key={`${card}/${i}`}
             word={speaker.say('tg.lockedInstead', {
               card: speaker.card(card),
-              count: signed(givesOf(card).income ?? 0),
+              count: signed(unlocked),
             })}
             count={0}
             bad
@@ -41,12 +40,22 @@ export function Ledger({ scene, seat }: LedgerProps) {
         ))}
         {income.other > 0 && <Sum word={speaker.say('tg.other')} count={income.other} />}
         {income.upkeep > 0 && <Sum word={speaker.say('tg.upkeep')} count={-income.upkeep} />}
-        {debt > 0 && <Sum word={speaker.say('tg.debts')} count={-debt} bad />}
       </dl>
       <p class="tg-total">
         <span>{speaker.say('tg.nextIncome')}</span>
-        <b class="numeral">{signed(incomeOf(seat))}</b>
+        <b class="numeral" data-bad={incomeOf(seat) < 0}>
+          {signed(incomeOf(seat))}
+        </b>
       </p>
+      {debt > 0 && (
+        <dl class="tg-sums">
+          <Sum
+            word={speaker.say('tg.debts')}
+            count={-Math.min(debt, taler + Math.max(0, incomeOf(seat)))}
+            bad
+          />
+        </dl>
+      )}
     </section>
   );
 }

@@ -11,7 +11,7 @@ import { Experience } from './Experience.tsx';
 import { Figure } from './Figure.tsx';
 import { lastAction } from './last-action.ts';
 import { order } from './order.ts';
-import { incomeOf, lockedCards, otherSeats, signed, viewOf } from './view.ts';
+import { incomeOf, incomeTone, lockedCards, otherSeats, signed, viewOf } from './view.ts';
 
 interface SeatsProps {
   readonly scene: Scene;
@@ -95,7 +95,7 @@ function Seat({ scene, seat, onOpen }: SeatsProps & { readonly seat: number }) {
       <dl class="tg-figures">
         <Figure icon={icons.taler} word={speaker.say('tg.taler')} class="tg-taler">
           {here.taler}
-          <small class={here.debt > 0 ? 'tg-debt' : 'tg-income'}>
+          <small class={here.debt > 0 ? 'tg-debt' : incomeTone(here)}>
             {here.debt > 0 ? speaker.say('tg.debt', { count: here.debt }) : signed(incomeOf(here))}
           </small>
         </Figure>

@@ -26,7 +26,10 @@ const gifts = [
 /** More than two would cover the card. */
 const most = 2;
 
-export function badgesOf(speaker: Speaker, { card, locked, income }: CardView): readonly CardBadge[] {
+export function badgesOf(
+  speaker: Speaker,
+  { card, locked, income, unlocked }: CardView,
+): readonly CardBadge[] {
   const gives = givesOf(card);
   const { upkeep = 0 } = faceOf(card);
   const badges: CardBadge[] = [];
@@ -37,7 +40,8 @@ export function badgesOf(speaker: Speaker, { card, locked, income }: CardView): 
       words: speaker.say('tg.badge.upkeep', { count: upkeep }),
     });
   const pays = income ?? gives.income ?? 0;
-  if (locked > 0 && (gives.income ?? 0) > 0) badges.push(moneyOf(speaker, gives.income!, 'off'));
+  const stopped = unlocked ?? gives.income ?? 0;
+  if (locked > 0 && stopped > 0) badges.push(moneyOf(speaker, stopped, 'off'));
   else if (pays > 0) badges.push(moneyOf(speaker, pays, 'money'));
   if (gives.businessIncome !== undefined)
     badges.push({

@@ -11,7 +11,7 @@ import { kindOf, salePrice } from './faces.ts';
 import { guildFlights } from './flights.ts';
 import { Hand } from './Hand.tsx';
 import { Mark } from './Mark.tsx';
-import { notice, subject } from './notice.ts';
+import { notice, subject, waiting } from './notice.ts';
 import { optionName, promiseOf } from './offers.ts';
 import { Picture } from './Picture.tsx';
 import { TopStage } from './Stage.tsx';
@@ -78,6 +78,7 @@ export const theGuild: ClientGame = {
   isPart: ({ prompt }) => ['prompt.offer-card', 'prompt.want-card', 'prompt.whose'].includes(prompt.key),
   subject,
   notice,
+  waiting,
   optionIcon({ verb, name }) {
     if (verb === 'build' || verb === 'pledge') return icons.townHall;
     if (verb === 'upgrade') return icons.townHouse;

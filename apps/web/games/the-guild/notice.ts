@@ -2,17 +2,17 @@ import type { Scene } from '../../table/scene.ts';
 import { aims } from './aims.ts';
 import { isElectionHeld, standingOf } from './candidates.ts';
 import { faceOf } from './faces.ts';
-import { promises } from './offers.ts';
-import { viewOf } from './view.ts';
+import { answered, promises } from './offers.ts';
+import { mine, viewOf } from './view.ts';
 
 /**
- * What a player should know while answering: what was promised along with an offer, that an election is near, how its
+ * What a player should know while answering: what became of an own offer, what was promised along with an offer, that an election is near, how its
  * votes stand, what a number needs, or what the signs on targets mean.
  */
 export function notice(scene: Scene): string | undefined {
   const view = viewOf(scene);
   const speaker = scene.speaker.value;
-  const said = promises(scene);
+  const said = answered(scene) ?? promises(scene);
   if (said !== undefined) return said;
   if (view.act !== null) return chances(scene);
   const aiming = aims.value?.aimLegend(scene);
@@ -21,6 +21,12 @@ export function notice(scene: Scene): string | undefined {
   if (view.stage === 'turn' && view.caller !== null && view.caller !== scene.viewer)
     return speaker.say('tg.electionNear', { name: scene.names.value[view.caller]! });
   return undefined;
+}
+
+/** Why one is not asked any more. */
+export function waiting(scene: Scene): string | undefined {
+  const { inTower, debt } = mine(scene) ?? {};
+  return inTower ? scene.speaker.value.say('tg.sits', { debt: debt! }) : undefined;
 }
 
 /** From which number on what is being done succeeds. */

@@ -1,4 +1,4 @@
-import type { Option, Params } from '@zunft/kernel';
+import type { Option, Params, ViewedEvent } from '@zunft/kernel';
 import type { Scene } from '../../table/scene.ts';
 import { viewOf } from './view.ts';
 
@@ -18,6 +18,25 @@ export function promiseOf(scene: Scene, seat: number): string | undefined {
   const made = scene.soFar.value.findLast(({ event }) => event.type === 'offer' && event.seat === seat);
   const promise = made?.event.params?.['promise'];
   return promise ? scene.speaker.value.say('tg.promise', { promise }) : undefined;
+}
+
+/** What comes by itself in a turn, and is no answer to what others said. */
+const course = new Set(['turn', 'expire', 'income', 'upkeep', 'unlock', 'draw', 'reshuffle']);
+
+/** What others have answered to the viewer's offer since the viewer last did something. */
+export function answered(scene: Scene): string | undefined {
+  const { viewer } = scene;
+  const events = scene.soFar.value.map(({ event }) => event);
+  const wanted = events.findLast(({ type, seat }) => type === 'offer' && seat === viewer)?.cards?.[0];
+  const isAnswer = ({ type, seat, target, cards }: ViewedEvent): boolean =>
+    type === 'trade' && seat === viewer
+      ? wanted !== undefined && cards?.[0] === wanted
+      : target === viewer && ['decline', 'lend', 'trade'].includes(type);
+  const since = events.findLastIndex(
+    (event) => event.seat === viewer && !course.has(event.type) && !isAnswer(event),
+  );
+  const answers = events.slice(since + 1).filter(isAnswer);
+  return answers.map((event) => scene.speaker.value.event(event)).join(' ') || undefined;
 }
 
 /** What taking up an offer means: who, what, and for how much; in short where that has been said already. */

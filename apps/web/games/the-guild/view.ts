@@ -36,6 +36,9 @@ export const lockedCards = (seat: SeatView): readonly CardView[] =>
 export const incomeOf = ({ income }: SeatView): number =>
   income.base + income.businesses + income.other - income.upkeep;
 
+/** How the next income looks: a loss like a debt. */
+export const incomeTone = (seat: SeatView): string => (incomeOf(seat) < 0 ? 'tg-debt' : 'tg-income');
+
 /** A change as it is written: +3, −2, 0. */
 export const signed = (count: number): string => (count > 0 ? `+${count}` : String(count).replace('-', '−'));
 

@@ -3,7 +3,7 @@ import type { wordsEn } from './words.en.ts';
 export const wordsDe = {
   'game.the-guild': 'The Guild',
   'tg.stage':
-    '{stage, select, professions {Professionen} deal {Austeilen} redraw {Erste Hand} over {Ende} other {Runde {round}}}',
+    '{stage, select, professions {Professionen} deal {Austeilen} redraw {Erste Hand} over {Ende} other {Zug {round}}}',
   'tg.phases': 'Phasen des Zuges',
 
   'set.trade': 'Handeln …',
@@ -40,11 +40,11 @@ export const wordsDe = {
   'tg.xp': 'EP {count}',
   'tg.did.play': 'spielt {cards}',
   'tg.did.build': 'legt {cards} aus',
-  'tg.did.use': 'benutzt {cards}',
+  'tg.did.use': 'setzt {cards} ein',
   'tg.did.sell': 'verkauft {cards}',
   'tg.did.upgrade': 'zieht in ein besseres Haus',
   'tg.did.town-hall-built': 'baut das Rathaus',
-  'tg.did.pledge': 'verspricht {count} fürs Rathaus',
+  'tg.did.pledge': 'sagt {count} fürs Rathaus zu',
   'tg.did.offer':
     '{kind, select, sell {bietet {cards} an} buy {bietet auf {cards}} other {bittet um Kredit}}',
   'tg.did.trade': 'kauft {cards} von {name}',
@@ -91,11 +91,12 @@ export const wordsDe = {
     '{card, select, none {Gegen {who, select, you {dich} other {{name}}}.} other {{who, select, you {Auf dich: {card}.} other {Auf {name}: {card}.}}}}',
   'tg.untested': 'Es kann nicht misslingen.',
   'tg.tested':
-    '{number, select, none {Gelingt ab {needed}{skill, plural, =0 {} other {, mit # mehr durch Geschick}}.} other {Die Zahl ist {number}, nötig ist {needed}.}}',
+    '{number, select, none {Gelingt ab {needed}{skill, plural, =0 {} other {, mit # mehr durch Geschick}}.} other {Die Zahl steht bei {number}, nötig ist {needed}.}}',
   'tg.aimLegend': '≥: gelingt ab dieser Zahl{skill, plural, =0 {} other {, mit # mehr durch Geschick}}.',
 
   'tg.dynasty': 'Deine Dynastie',
   'tg.dynastyOf': 'Dynastie von {name}',
+  'tg.sits': 'Du sitzt im Schuldturm ({debt} Taler Schulden).',
   'tg.owes': 'schuldet {count} Taler',
   'tg.track': '{experience} Erfahrung{next, select, none {} other {, {next} für {title}}}',
   'tg.group.businesses': 'Betriebe',
@@ -126,7 +127,7 @@ export const wordsDe = {
   'tg.lockedInstead': '{card} gesperrt, statt {count}',
   'tg.other': 'Andere Karten',
   'tg.upkeep': 'Unterhalt',
-  'tg.debts': 'Schulden',
+  'tg.debts': 'davon für Schulden',
   'tg.nextIncome': 'Nächste Wirtschaft',
 
   'tg.yourHand': 'Deine Hand: {count, plural, =0 {keine Karten} one {# Karte} other {# Karten}}',
@@ -208,7 +209,7 @@ export const wordsDe = {
   'tg.fact.votes': '{votes, plural, one {# Stimme} other {# Stimmen}}, Gunst {favour}',
   'tg.fact.protection': 'Schutz: {sabotage} gegen Sabotage, {burglary} gegen Einbruch',
   'tg.fact.room':
-    '{businesses} {limit, select, none {} other {von {limit} }}Betriebe; {residence} mit {extensions} von {slots} Erweiterungen; {artefacts} von {inventory} Artefakten',
+    '{limit, select, none {{businesses, plural, one {# Betrieb} other {# Betriebe}}} other {{businesses} von {limit} Betrieben}}; {residence} mit {extensions} von {slots} Erweiterungen; {artefacts} von {inventory} Artefakten',
   'tg.fact.hand': '{count, plural, =0 {Keine Handkarten} one {# Handkarte} other {# Handkarten}}',
   'tg.fact.offer': '{offer}, {price} Taler, an {names}',
 
@@ -219,5 +220,5 @@ export const wordsDe = {
   'tg.verdict.election':
     '{who, select, you {Du hast die Bürgermeisterwahl gewonnen} other {{name} hat die Bürgermeisterwahl gewonnen}} und damit die Partie.',
   'tg.verdict.count':
-    '{who, select, you {Du bist als Erster Graf geworden} other {{name} ist als Erster Graf geworden}}: Das entscheidet die Partie.',
+    '{who, select, you {Du hast als Erstes den Titel Graf erreicht} other {{name} hat als Erstes den Titel Graf erreicht}}: Das entscheidet die Partie.',
 } as const satisfies Record<keyof typeof wordsEn, string>;

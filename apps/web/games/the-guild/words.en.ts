@@ -2,7 +2,7 @@
 export const wordsEn = {
   'game.the-guild': 'The Guild',
   'tg.stage':
-    '{stage, select, professions {Professions} deal {Deal} redraw {First hand} over {The end} other {Round {round}}}',
+    '{stage, select, professions {Professions} deal {Deal} redraw {First hand} over {The end} other {Turn {round}}}',
   'tg.phases': 'Phases of the turn',
 
   'set.trade': 'Trade …',
@@ -91,11 +91,12 @@ export const wordsEn = {
     '{card, select, none {Against {who, select, you {you} other {{name}}}.} other {Against {who, select, you {your {card}} other {{name}’s {card}}}.}}',
   'tg.untested': 'It cannot fail.',
   'tg.tested':
-    '{number, select, none {Succeeds from {needed} on{skill, plural, =0 {} other {, with # more for skill}}.} other {The number is {number}, {needed} is needed.}}',
+    '{number, select, none {Succeeds from {needed} on{skill, plural, =0 {} other {, with # more for skill}}.} other {The number stands at {number}, {needed} is needed.}}',
   'tg.aimLegend': '≥: succeeds from this number on{skill, plural, =0 {} other {, with # more for skill}}.',
 
   'tg.dynasty': 'Your dynasty',
   'tg.dynastyOf': '{name}’s dynasty',
+  'tg.sits': 'You sit in the debtors’ tower ({debt} Taler of debts).',
   'tg.owes': 'owes {count} Taler',
   'tg.track': '{experience} experience{next, select, none {} other {, {next} for {title}}}',
   'tg.group.businesses': 'Businesses',
@@ -126,7 +127,7 @@ export const wordsEn = {
   'tg.lockedInstead': '{card} locked, not {count}',
   'tg.other': 'Other cards',
   'tg.upkeep': 'Upkeep',
-  'tg.debts': 'Debts',
+  'tg.debts': 'of it for debts',
   'tg.nextIncome': 'Next economy',
 
   'tg.yourHand': 'Your hand: {count, plural, =0 {no cards} one {# card} other {# cards}}',

@@ -97,7 +97,8 @@ function Said({ model }: { readonly model: TableModel }) {
   }
   if (over) return <>{speaker.say('table.over')}</>;
   const names = namesOf(model, waitingFor);
-  return <>{speaker.say('bar.waiting', { names, count: waitingFor.length })}</>;
+  const waiting = speaker.say('bar.waiting', { names, count: waitingFor.length });
+  return <>{[model.game.waiting?.(model), waiting].filter(Boolean).join(' ')}</>;
 }
 
 const namesOf = (model: TableModel, seats: readonly number[]): string =>
@@ -153,14 +154,18 @@ function Sealing({ model, decision }: SealingProps) {
   if (parts === undefined) return <div class="bar-commit" />;
   if (decision.kind === 'amount') return <parts.AmountCommit model={model} decision={decision} />;
   if (decision.kind === 'name') return <parts.NameCommit model={model} />;
-  if (decision.kind === 'text') return <parts.TextCommit model={model} />;
+  if (decision.kind === 'text') return <parts.TextCommit model={model} decision={decision} />;
   if (pass !== undefined) return <parts.LetItHappen model={model} option={pass} due={due} />;
   return due && <parts.Forced model={model} due={due} />;
 }
 
+/** What is picked are buttons: they show it, and can be pressed once more. */
+const areButtons = (model: TableModel): boolean =>
+  model.loose.value.some((option) => model.needsWords(option));
+
 /** Takes all picks off again. */
 function Anew({ model }: { readonly model: TableModel }) {
-  if (!model.several.value || model.chosen.value.length === 0) return null;
+  if (!model.several.value || model.chosen.value.length === 0 || areButtons(model)) return null;
   return (
     <button type="button" class="button bar-anew" onClick={() => model.clear()}>
       {model.speaker.value.say('bar.clear')}
@@ -190,7 +195,8 @@ function Sentence({ text }: { readonly text: string }) {
 }
 
 function Picked({ model, decision }: { readonly model: TableModel; readonly decision: Decision }) {
-  if (decision.kind !== 'choose' || !model.several.value || model.isWholeOrder) return null;
+  if (decision.kind !== 'choose' || !model.several.value || model.isWholeOrder || areButtons(model))
+    return null;
   const count = model.chosen.value.length;
   const { min, max } = decision;
   const speaker = model.speaker.value;

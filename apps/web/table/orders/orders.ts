@@ -8,6 +8,8 @@ interface OrderedTable {
   readonly game: string;
   /** What windows of the game can be about. */
   readonly occasions: readonly string[];
+  /** Those at which everybody is asked who has not said otherwise. */
+  readonly askedAt: readonly string[];
   readonly company: Pick<Company, 'orders' | 'order' | 'isAsking'> | undefined;
   /** Grows with every turn. */
   readonly turn: ReadonlySignal<number>;
@@ -30,18 +32,18 @@ export class Orders {
   }
 
   readonly asked = computed<readonly string[]>(() => {
-    const { game, occasions, company } = this.of;
-    return (company === undefined ? settings.value.askedAt[game] : company.orders.value) ?? occasions;
+    const { game, askedAt, company } = this.of;
+    return (company === undefined ? settings.value.askedAt[game] : company.orders.value) ?? askedAt;
   });
 
-  /** Something is let happen without asking. */
-  readonly isSilent = computed(() => this.of.occasions.some((one) => !this.asked.value.includes(one)));
+  /** Something is let happen without asking that one would usually be asked about. */
+  readonly isSilent = computed(() => this.of.askedAt.some((one) => !this.asked.value.includes(one)));
 
   change(occasion: string, isAsked: boolean): void {
     const { game, occasions, company } = this.of;
     const asked = occasions.filter((one) => (one === occasion ? isAsked : this.asked.value.includes(one)));
     if (company === undefined) change({ askedAt: { ...settings.value.askedAt, [game]: asked } });
-    else void company.order(asked.length < occasions.length ? asked : undefined);
+    else void company.order(asked);
   }
 
   readonly isHushed = computed(() => this.hushedIn.value === this.of.turn.value);

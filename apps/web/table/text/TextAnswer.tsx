@@ -1,7 +1,6 @@
 import '../../design/forms.css';
 import type { Decision } from '@zunft/kernel';
 import type { TableModel } from '../model.ts';
-import { sayText } from './words.ts';
 
 interface TextAnswerProps {
   readonly model: TableModel;
@@ -33,7 +32,7 @@ export function TextAnswer({ model, decision }: TextAnswerProps) {
         />
       </label>
       <button type="submit" class="button button-primary">
-        {sayText(model.written.value === '' ? 'text.none' : 'text.commit')}
+        {model.speaker.value.commit(decision, model.written.value.length)}
       </button>
     </form>
   );

@@ -40,8 +40,6 @@ export const textTableWordsDe = {
   name: 'Name',
   'name.commit': '{name} nennen',
   'name.missing': 'Wähle erst einen Namen aus der Liste',
-  'text.commit': 'Diesen Text senden',
-  'text.none': 'Nichts schreiben',
 
   refused: 'Jetzt nicht möglich ({count})',
   because: '{option}. {reason}',

@@ -38,8 +38,6 @@ export const textTableWordsEn = {
   name: 'Name',
   'name.commit': 'Name {name}',
   'name.missing': 'Choose a name from the list first',
-  'text.commit': 'Send this text',
-  'text.none': 'Write nothing',
 
   refused: 'Not possible now ({count})',
   because: '{option}. {reason}',

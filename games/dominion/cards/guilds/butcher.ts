@@ -19,7 +19,7 @@ export const butcher = card('butcher', {
 
 /** Any number of them, also none; they bring no coins. */
 function payTokens(t: Table, me: Seat, cost: number): number {
-  const count = t.amount(me, 'pay-tokens', 0, t.get(tokens(me)), { cost });
+  const count = t.amount(me, 'pay-tokens', { min: 0, max: t.get(tokens(me)) }, { cost });
   t.add(tokens(me), -count);
   if (t.live && count > 0) t.tell('pay-tokens', me, { params: { count } });
   return count;

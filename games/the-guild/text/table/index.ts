@@ -1,7 +1,7 @@
 import type { Catalogue, GameTexts } from '@zunft/text';
 import type { Deck } from '../../deck/schema.ts';
 import { zunftDeck } from '../../deck/zunft.ts';
-import { occasions } from '../../occasions.ts';
+import { askedAt, occasions } from '../../occasions.ts';
 import { ruleIds } from '../../rule-ids.ts';
 import { seatParams, words } from '../params.ts';
 import { tableDe } from '../table.de.ts';
@@ -13,7 +13,8 @@ import { deckTexts } from '../words.ts';
 /** The words of the game with a deck, but for the rules, which weigh much and are seldom read. */
 export function tableTextsFor(deck: Deck): GameTexts {
   const texts = deckTexts(deck);
-  return { ...texts, catalogue: withTable(texts.catalogue, deck), ruleIds, occasions, words, seatParams };
+  const catalogue = withTable(texts.catalogue, deck);
+  return { ...texts, catalogue, ruleIds, occasions, askedAt, words, seatParams };
 }
 
 function withTable({ en, de }: Catalogue, { id }: Deck): Catalogue {

@@ -9,8 +9,9 @@ export const guildTermsDe = {
   'about.title': 'Gemeiner, Beisasse, Bürger, Patrizier, Freiherr, Graf. Wer zuerst Graf wird, hat gewonnen.',
   'term.estate': 'Stand',
   'about.estate': 'Gemeine, Bürger und Adel: je zwei Titel.',
-  'term.profession': 'Beruf',
-  'about.profession': 'Was du bist: zu Beginn gewählt, macht er Betriebe dreier Gewerbe billiger.',
+  'term.profession': 'Profession',
+  'about.profession':
+    'Was du bist: zu Beginn gewählt; sie gehört zu drei Gewerben und hat Vorteile, meist dass deren Betriebe weniger kosten.',
   'term.trade': 'Gewerbe',
   'about.trade': 'Was ein Betrieb tut: Bäcker, Schmied, Dieb und so weiter.',
   'term.business': 'Betrieb',

@@ -10,7 +10,8 @@ export const guildTermsEn = {
   'term.estate': 'estate',
   'about.estate': 'Commoners, citizens and nobility: two titles each.',
   'term.profession': 'profession',
-  'about.profession': 'What you are: chosen at the beginning, it makes businesses of three trades cheaper.',
+  'about.profession':
+    'What you are: chosen at the beginning; it belongs to three trades and has its advantages, mostly that their businesses cost less.',
   'term.trade': 'trade',
   'about.trade': 'What a business does: baker, smith, thief and so on.',
   'term.business': 'business',
