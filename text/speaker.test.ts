@@ -124,7 +124,7 @@ describe('Speaker', () => {
     const undo: ViewedEvent = { type: 'undo', seat: 0 };
     expect(speaker('en', 1).event(undo)).toBe('Anna takes the last answer back.');
     expect(speaker('en', 1).event({ ...undo, params: { agreed: 'yes' } })).toMatch(
-      /^With everybody’s consent, Anna/,
+      /^Anna takes the last answer back with everybody’s consent/,
     );
   });
 
