@@ -1,4 +1,5 @@
 export type { Balance, BalanceKind, Had } from './balance.ts';
+export { type ByItself, type Instead, isByItself, isInstead } from './by-itself.ts';
 export {
   type Chance,
   type ChanceSpec,
@@ -28,11 +29,7 @@ export type { TableEvent, ViewedEvent } from './event.ts';
 export type { Game, Json, Notation, OptionSpec, Options, Outcome } from './game.ts';
 export type { UndoState } from './history.ts';
 export {
-  type ByItself,
   checkDeal,
-  type Instead,
-  isByItself,
-  isInstead,
   type Journal,
   type JournalHead,
   type JournalRecord,

@@ -3,18 +3,6 @@ import type { Answer } from './decision.ts';
 import type { Game, Json, Options } from './game.ts';
 import type { Seat } from './layout.ts';
 
-/** How an answer was given by itself for a player: nothing else was possible, or it is as standing orders say. */
-const waysByItself = ['forced', 'orders'] as const;
-export type ByItself = (typeof waysByItself)[number];
-
-export const isByItself = (by: string | undefined): by is ByItself => waysByItself.some((way) => way === by);
-
-/** How a bot answered in the place of a player: their time was up, or they are absent. */
-const waysInstead = ['clock', 'absence'] as const;
-export type Instead = (typeof waysInstead)[number];
-
-export const isInstead = (by: string | undefined): by is Instead => waysInstead.some((way) => way === by);
-
 /** What happened, one line after the other. Nothing is ever removed: taking back is a record of its own. */
 export type JournalRecord =
   | {

@@ -1,4 +1,5 @@
 import { type Asked, awaitedSeats, nothingAsked, optionalSeats, type Sealed, withAnswer } from './asked.ts';
+import { markOf } from './by-itself.ts';
 import { type Chance, commitmentOf, makeChance, type SeedParts } from './chance.ts';
 import {
   type Answer,
@@ -21,8 +22,6 @@ import type { Game, Json, Outcome } from './game.ts';
 import { barredBy, type Given, type UndoState } from './history.ts';
 import {
   headOf,
-  isByItself,
-  isInstead,
   type Journal,
   type JournalHead,
   type JournalRecord,
@@ -202,7 +201,7 @@ export class Match {
       sealed: this.sealed,
     };
     const record = { seat, answer, ...(meta.by !== undefined && { by: meta.by }) };
-    const mark = this.markOf(question, values, meta.by);
+    const mark = markOf(this.game, this.table, question, values, meta.by);
     const next = withAnswer(this.asked, this.sealed, question, values);
     if ('sealed' in next) {
       this.past.seal(record, entry, mark);
@@ -214,28 +213,6 @@ export class Match {
     this.past.add({ ...record, ...hash }, entry, { events, barred: this.barOf(entry), mark });
     this.sealed = [];
     return events;
-  }
-
-  /**
-   * What a seat is told of an answer that it has not chosen. One by itself that points at something was a choice; that
-   * nothing could be done at a window is not worth telling.
-   */
-  private markOf(
-    question: Question,
-    values: readonly number[],
-    by: string | undefined,
-  ): TableEvent | undefined {
-    if (isInstead(by)) return { type: 'by-itself', seat: question.seat, params: { how: by } };
-    const [{ verb: deed, ...operand } = {}] = refsOf(this.game, this.table, question, values);
-    const { seat, prompt: asked, source: cause, pass } = question;
-    if (!isByItself(by) || deed === undefined || Object.keys(operand).length > 0) return undefined;
-    if (by === 'forced' && pass !== undefined) return undefined;
-    return {
-      type: 'by-itself',
-      seat,
-      params: { how: by, asked, deed },
-      ...(cause !== undefined && { cause }),
-    };
   }
 
   /** What a seat knew then still holds: nothing has happened but that others who are asked with it have answered. */
