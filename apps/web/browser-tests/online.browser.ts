@@ -119,7 +119,7 @@ test('whoever is too slow is told so, and is not replaced while they are there',
   expect(await ada.page.getByRole('button', { name: 'Let a bot play for Berta' }).count()).toBe(0);
   // Somebody who only looks is offered no seat, and sees what was played.
   expect(await zoe.page.getByText('is vacant').count()).toBe(0);
-  await zoe.page.getByRole('region', { name: 'Cards played this turn' }).first().waitFor();
+  await zoe.page.getByRole('region', { name: 'Played this turn' }).first().waitFor();
 });
 
 test('an answer whose acknowledgement is lost counts once, and nobody is told otherwise', async ({

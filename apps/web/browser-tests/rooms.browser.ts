@@ -37,6 +37,8 @@ test('a table with people: laid, found by its link, agreed on, and begun', async
   await berta.getByText('You are ready. 1 seat is still free.').waitFor();
   await ada.getByLabel('Who sits on seat 3?').selectOption('apprentice');
   await sign(berta, 3).getByText('bot: Apprentice').waitFor();
+  // With somebody else at the table, whoever was ready has to say so anew.
+  await ready(berta).tap();
   await ready(ada).click();
   for (const page of [ada, berta]) await page.locator('[data-zone="decision"]').waitFor();
 });
@@ -61,7 +63,7 @@ test('a table with people: whoever changes their mind says so, stands up, or cal
   await ada.getByRole('dialog').getByRole('button', { name: 'Free the seat' }).click();
   await berta.getByText('You are not sitting at the table any more.').waitFor();
 
-  await ada.getByRole('button', { name: 'Call the table off' }).click();
+  await ada.getByRole('button', { name: 'Call it off' }).click();
   await ada.getByRole('dialog').getByRole('button', { name: 'Call it off' }).click();
   for (const page of [ada, berta])
     await page.getByRole('heading', { level: 1, name: 'This table has been called off' }).waitFor();
