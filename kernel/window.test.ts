@@ -68,10 +68,17 @@ describe('a window', () => {
     }
   });
 
-  it('loses its mark when it is taken back', () => {
+  it('leaves no mark where nothing else was possible', () => {
     const match = dealt('target');
     match.answer(0, ['draw']);
     match.answer(1, ['keep'], { by: 'forced' });
+    expect(match.log(1).map(({ event }) => event.type)).not.toContain('by-itself');
+  });
+
+  it('loses its mark when it is taken back', () => {
+    const match = dealt('target');
+    match.answer(0, ['draw']);
+    match.answer(1, ['keep'], { by: 'orders' });
     match.takeBackAgreed(1);
     expect(match.log(1).map(({ event }) => event.type)).not.toContain('by-itself');
   });

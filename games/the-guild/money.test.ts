@@ -195,6 +195,8 @@ describe('Upkeep', () => {
     expect(s.why('sell.bakery').code).toBe('locked');
     s.answer('sell.ring').answer('tower');
     expect(s.match.view(0)).toMatchObject({ seats: [{}, { taler: 0, inTower: true, debt: 3 }] });
+    const told = (type: string) => s.match.log(0).findLast(({ event }) => event.type === type)?.event.params;
+    expect([told('upkeep'), told('debt')]).toEqual([{ count: 3 }, { count: 3 }]);
     expect(s.cards('supporters', 1)).toHaveLength(3);
     expect(s.prompt()).toBe('0 action');
     s.settled();

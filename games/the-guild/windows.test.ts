@@ -55,6 +55,14 @@ describe('Answering an act', () => {
     }
   });
 
+  it('[T-26] a window says whether it is about what the seat does itself', () => {
+    const s = table([{ hand: ['strike', 'tip'] }, { businesses: ['bakery'], hand: ['five'] }], {
+      deck: ['six'],
+    });
+    s.answer('play.strike').answer('pass');
+    expect([0, 1].map((seat) => s.match.window(seat)?.occasion)).toEqual(['own', 'target']);
+  });
+
   it('[T-26] nobody sees another’s answer before all have answered', () => {
     const s = table([{ hand: ['strike'] }, victim, { hand: ['tip'] }]);
     s.answer('play.strike').answerFor(2, 'play.tip');

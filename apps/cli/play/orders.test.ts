@@ -82,6 +82,11 @@ describe('zunft play: standing orders', () => {
     expect(await zunft(atOneKeyboard, lines('', 'help'))).toMatch(/^ {2}orders {2,}when you want/m);
   });
 
+  test('begin as the game has it: in The Guild not at everything that others do', async () => {
+    const screen = await zunft(['play', 'the-guild', '--seed', 'any', '--bots', 'random'], lines('orders'));
+    expect(screen).toMatch(/I am the target: yes\n[\s\S]*that can be answered: no\n[\s\S]*is counted: yes/);
+  });
+
   test('against bots: whoever wants to step in nowhere is asked at no window', async () => {
     const argv = ['play', 'the-guild', '--seed', 'any', '--players', '3', '--bots', 'random'];
     const asked = /Play a card before\?|Answer with a card\?/;

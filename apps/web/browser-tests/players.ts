@@ -111,7 +111,7 @@ export async function carryOut(
   answer: Answer,
   isSent: () => Promise<boolean>,
 ): Promise<void> {
-  if (decision.kind === 'amount') await player.step(Number(answer) - decision.min);
+  if (decision.kind === 'amount') await player.step(Number(answer) - (decision.usual ?? decision.min));
   if (decision.kind === 'name') await player.name(String(answer));
   if (decision.kind === 'text') await player.write(String(answer));
   if (decision.kind !== 'choose' || !Array.isArray(answer)) return player.commit();

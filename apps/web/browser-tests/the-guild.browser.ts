@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { phone } from './devices.ts';
-import { bar, commitButton, optionOf, setOf, shownDecision } from './drawn-table.ts';
-import { byMouse, give, settle } from './players.ts';
+import { amountField, bar, commitButton, optionOf, setOf, shownDecision } from './drawn-table.ts';
+import { byMouse, byTouch, give, settle } from './players.ts';
 import { askedOf, beginWith, openTable, storedSummary } from './tables.ts';
 import { test } from './test.ts';
 import {
@@ -11,6 +11,7 @@ import {
   aimingAtTwins,
   askedForLoan,
   attacked,
+  inTower,
   nearTheEnd,
 } from './the-guild-positions.ts';
 
@@ -46,11 +47,53 @@ test('The Guild: an offer is made step by step: a card, a price, for whom, and a
   const page = await newPage({ viewport: { width: 1440, height: 900 } });
   let match = await sitDown(page, actionPhase);
   const answers = [['offer.sell'], ['at.inn'], 5, ['to.1', 'to.4'], ''] as const;
-  for (const answer of answers) {
+  const said = [
+    /Action phase/,
+    /Which card/,
+    /Inn – How many/,
+    /Inn for 5 Taler – Whom/,
+    /to Berta and 1 other/,
+  ];
+  for (const [step, answer] of answers.entries()) {
+    await bar(page).locator('.bar-say', { hasText: said[step]! }).waitFor();
+    // What the Inn costs, not nothing.
+    if (answer === 5) expect(await amountField(page).getAttribute('aria-valuenow')).toBe('8');
+    if (answer === '') await commitButton(page).filter({ hasText: 'Offer Inn for 5 Taler' }).waitFor();
     await give(page, table, byMouse(page), { match, decision: askedOf(match) }, answer);
     match = await shownDecision(page, table, match.seq);
   }
   await page.locator('.log-line', { hasText: /You offer Berta Inn.* for 5 Taler/ }).waitFor();
+});
+
+test('The Guild: on a phone, partners of an offer hide nothing, and their answer is told in the bar', async ({
+  newPage,
+}) => {
+  const page = await newPage(phone);
+  let match = await sitDown(page, actionPhase);
+  for (const answer of [['offer.sell'], ['at.inn'], 16] as const) {
+    await give(page, table, byTouch(page), { match, decision: askedOf(match) }, answer);
+    match = await shownDecision(page, table, match.seq);
+  }
+  await settle(page);
+  await optionOf(page, 'to.1').tap();
+  expect(await hiddenButtons(page)).toEqual([]);
+  await settle(page);
+  await commitButton(page).tap();
+  match = await shownDecision(page, table, match.seq);
+  await give(page, table, byTouch(page), { match, decision: askedOf(match) }, '');
+  await bar(page).locator('.bar-notice', { hasText: 'Berta declines your offer.' }).waitFor();
+  expect(await hiddenButtons(page)).toEqual([]);
+});
+
+test('The Guild: whoever sits in the tower reads that, and how much is owed', async ({ newPage }) => {
+  for (const device of [phone, { viewport: { width: 1440, height: 900 } }]) {
+    const page = await newPage(device);
+    await beginWith(page.context(), { pace: 'slow' });
+    await openTable(page.context(), { table, ...inTower });
+    await page.goto(`/table/${table}`);
+    await page.locator('.tg-dynasty-who').getByText('Debtors’ tower · owes 12 Taler').waitFor();
+    await bar(page).getByText('You sit in the debtors’ tower (12 Taler of debts).').waitFor();
+  }
 });
 
 test('The Guild: what others offer stands among the trades and is answered there', async ({ newPage }) => {
@@ -204,7 +247,21 @@ test('The Guild: on a phone, reading a reason hides no action', async ({ newPage
   await sitDown(page, actionPhase);
   await optionOf(page, 'play.lords-lane').tap({ force: true });
   await bar(page).locator('.bar-reason').waitFor();
-  const hidden = await bar(page)
+  expect(await hiddenButtons(page)).toEqual([]);
+  await optionOf(page, 'build').waitFor();
+});
+
+test('The Guild: on a phone, a card that is picked hides no action', async ({ newPage }) => {
+  const page = await newPage(phone);
+  await sitDown(page, actionPhase);
+  await optionOf(page, 'play.parlour').tap({ force: true });
+  await commitButton(page).waitFor();
+  expect(await hiddenButtons(page)).toEqual([]);
+});
+
+/** Buttons of the bar that something lies on, or that are cut off. */
+async function hiddenButtons(page: Page): Promise<(string | null)[]> {
+  return bar(page)
     .locator('.bar-options > button')
     .evaluateAll((buttons) =>
       buttons
@@ -215,6 +272,4 @@ test('The Guild: on a phone, reading a reason hides no action', async ({ newPage
         })
         .map(({ textContent }) => textContent),
     );
-  expect(hidden).toEqual([]);
-  await optionOf(page, 'build').waitFor();
-});
+}

@@ -262,6 +262,10 @@ describe('what is done to others', () => {
     ]);
     expect(said(discount, 1)[0]).toMatch(/^Anna pays 2 Taler less /);
     expect(said({ type: 'prevented', target: 1 }, 1)[1]).toBe('Die Tat gegen dich ist vereitelt.');
+    expect(said({ type: 'shift', seat: 1, params: { number: -1 } }, 1)).toEqual([
+      'You change the number to −1.',
+      'Du änderst die Zahl auf −1.',
+    ]);
     expect(said({ type: 'test', target: 1, params: { number: 2, needed: 3, success: 'no' } }, 1)).toEqual([
       'The number is 2, and at least 3 is needed: the act fails.',
       'Die Zahl ist 2, nötig ist mindestens 3: Die Tat misslingt.',

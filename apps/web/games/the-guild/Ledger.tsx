@@ -2,7 +2,7 @@ import { Icon } from '../../design/Icon.tsx';
 import './ledger.css';
 import type { Scene } from '../../table/scene.ts';
 import { icons } from './art.ts';
-import { incomeOf, isSpectator, type SeatView, signed, viewOf } from './view.ts';
+import { dueOf, incomeOf, isSpectator, type SeatView, signed, viewOf } from './view.ts';
 
 export interface LedgerProps {
   readonly scene: Scene;
@@ -12,7 +12,8 @@ export interface LedgerProps {
 /** The money, and how the next income comes about. */
 export function Ledger({ scene, seat }: LedgerProps) {
   const speaker = scene.speaker.value;
-  const { income, businesses, taler, debt } = seat;
+  const { income, businesses, taler } = seat;
+  const due = dueOf(seat);
   const active = businesses.filter(({ locked }) => locked === 0).length;
   const locked = businesses.filter(({ locked: rounds }) => rounds > 0);
   const after = talerAfter(scene, seat);
@@ -39,7 +40,8 @@ export function Ledger({ scene, seat }: LedgerProps) {
           />
         ))}
         {income.other > 0 && <Sum word={speaker.say('tg.other')} count={income.other} />}
-        {income.upkeep > 0 && <Sum word={speaker.say('tg.upkeep')} count={-income.upkeep} />}
+        {due.debt > 0 && <Sum word={speaker.say('tg.debts')} count={-due.debt} bad />}
+        {due.upkeep > 0 && <Sum word={speaker.say('tg.upkeep')} count={-due.upkeep} />}
       </dl>
       <p class="tg-total">
         <span>{speaker.say('tg.nextIncome')}</span>
@@ -47,15 +49,6 @@ export function Ledger({ scene, seat }: LedgerProps) {
           {signed(incomeOf(seat))}
         </b>
       </p>
-      {debt > 0 && (
-        <dl class="tg-sums">
-          <Sum
-            word={speaker.say('tg.debts')}
-            count={-Math.min(debt, taler + Math.max(0, incomeOf(seat)))}
-            bad
-          />
-        </dl>
-      )}
     </section>
   );
 }

@@ -32,9 +32,19 @@ export const allCards = (seat: SeatView): readonly CardView[] => zones.flatMap((
 export const lockedCards = (seat: SeatView): readonly CardView[] =>
   allCards(seat).filter(({ locked }) => locked > 0);
 
-/** What the next economy phase brings as things are. */
-export const incomeOf = ({ income }: SeatView): number =>
-  income.base + income.businesses + income.other - income.upkeep;
+/** What the next economy phase takes as things are. T-11: debts come first, and whoever still has some pays no upkeep. */
+export function dueOf({ income, taler, debt }: SeatView): { readonly debt: number; readonly upkeep: number } {
+  const paid = Math.min(debt, taler + earnedOf(income));
+  return { debt: paid, upkeep: paid < debt ? 0 : income.upkeep };
+}
+
+const earnedOf = ({ base, businesses, other }: SeatView['income']): number => base + businesses + other;
+
+/** What it brings on the whole. */
+export function incomeOf(seat: SeatView): number {
+  const { debt, upkeep } = dueOf(seat);
+  return earnedOf(seat.income) - debt - upkeep;
+}
 
 /** How the next income looks: a loss like a debt. */
 export const incomeTone = (seat: SeatView): string => (incomeOf(seat) < 0 ? 'tg-debt' : 'tg-income');

@@ -127,7 +127,7 @@ export const wordsDe = {
   'tg.lockedInstead': '{card} gesperrt, statt {count}',
   'tg.other': 'Andere Karten',
   'tg.upkeep': 'Unterhalt',
-  'tg.debts': 'davon für Schulden',
+  'tg.debts': 'Schulden',
   'tg.nextIncome': 'Nächste Wirtschaft',
 
   'tg.yourHand': 'Deine Hand: {count, plural, =0 {keine Karten} one {# Karte} other {# Karten}}',

@@ -127,7 +127,7 @@ export const wordsEn = {
   'tg.lockedInstead': '{card} locked, not {count}',
   'tg.other': 'Other cards',
   'tg.upkeep': 'Upkeep',
-  'tg.debts': 'of it for debts',
+  'tg.debts': 'Debts',
   'tg.nextIncome': 'Next economy',
 
   'tg.yourHand': 'Your hand: {count, plural, =0 {no cards} one {# card} other {# cards}}',
