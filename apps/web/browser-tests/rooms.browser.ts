@@ -63,7 +63,7 @@ test('a table with people: whoever changes their mind says so, stands up, or cal
   await ada.getByRole('dialog').getByRole('button', { name: 'Free the seat' }).click();
   await berta.getByText('You are not sitting at the table any more.').waitFor();
 
-  await ada.getByRole('button', { name: 'Call it off' }).click();
+  await ada.getByRole('button', { name: 'Call the table off' }).click();
   await ada.getByRole('dialog').getByRole('button', { name: 'Call it off' }).click();
   for (const page of [ada, berta])
     await page.getByRole('heading', { level: 1, name: 'This table has been called off' }).waitFor();
@@ -94,7 +94,7 @@ test('a table with people: whoever sits alone moves to another seat, and is aske
   await ada.getByRole('dialog', { name: 'Call this table off?' }).waitFor();
   await ada.keyboard.press('Escape');
   await sign(ada, 2).getByRole('button', { name: 'Stand up' }).click();
-  await ada.getByRole('dialog').getByRole('button', { name: 'Call the table off' }).click();
+  await ada.getByRole('dialog').getByRole('button', { name: 'Call it off' }).click();
   await ada.getByRole('heading', { level: 1, name: 'This table has been called off' }).waitFor();
 });
 
@@ -181,6 +181,23 @@ test('start page: open tables come and go by themselves; own ones are among the 
   await berta.goto('/');
   // Who begins is drawn: either she is asked, and reads what, or the others are.
   await berta.getByText(/^Discard any number of your 9 cards|The others are thinking\./).waitFor();
+});
+
+test('start page: a table that waits is counted in the title and marked in the icon, on other screens, too', async ({
+  newPage,
+}) => {
+  const ada = await pageOf(newPage, 'Ada');
+  const places = [{ kind: 'me' as const }, { kind: 'bot' as const, bot: 'random' }];
+  const { table } = await layAs(ada, 'Ada', { places });
+  const icon = () => ada.locator('link[rel="icon"]').getAttribute('href');
+  await ask(ada, { command: 'ready', table, ready: true } as never);
+  await expect.poll(() => ada.title()).toBe('(1) Zunft');
+  await expect.poll(icon).toBe('/seal-dot.svg');
+  await ada.getByRole('link', { name: 'Settings' }).first().click();
+  await expect.poll(() => ada.title()).toBe('(1) Settings – Zunft');
+  await ask(ada, { command: 'resign', table } as never);
+  await expect.poll(() => ada.title()).toBe('Settings – Zunft');
+  expect(await icon()).toBe('/seal.svg');
 });
 
 test('start page: a code leads to its table, a wrong one says so', async ({ newPage }) => {
