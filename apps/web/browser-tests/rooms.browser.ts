@@ -200,6 +200,26 @@ test('start page: a table that waits is counted in the title and marked in the i
   expect(await icon()).toBe('/seal.svg');
 });
 
+test('replays: games that others have finished can be found by everybody, if their players let them', async ({
+  newPage,
+}) => {
+  const ada = await pageOf(newPage, 'Ada');
+  const places = [{ kind: 'me' as const }, { kind: 'bot' as const, bot: 'random', name: 'Wolf' }];
+  for (const watching of ['spectators', 'nobody'] as const) {
+    const { table } = await layAs(ada, 'Ada', { places, visibility: 'open', watching });
+    await ask(ada, { command: 'ready', table, ready: true } as never);
+    await ask(ada, { command: 'resign', table } as never);
+  }
+  const zoe = await pageOf(newPage, 'Zoe');
+  await zoe.goto('/replays');
+  const others = zoe.getByRole('region', { name: 'Played by others' });
+  await others.getByText('Wolf').first().waitFor();
+  expect(await others.getByRole('link').count()).toBe(1);
+  await ada.goto('/replays');
+  await ada.getByRole('heading', { name: 'Played with others' }).waitFor();
+  expect(await ada.getByRole('region', { name: 'Played by others' }).getByText('Wolf').count()).toBe(0);
+});
+
 test('start page: a code leads to its table, a wrong one says so', async ({ newPage }) => {
   const ada = await pageOf(newPage, 'Ada');
   const code = (await layTable(ada)).slice(-6);
