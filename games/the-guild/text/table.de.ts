@@ -6,7 +6,7 @@ export const tableDe = {
 
   'tableOption.deck': 'Kartensatz',
   'tableOptionAbout.deck':
-    'Die Karten, mit denen gespielt wird. Unser Kartensatz ist eine Rekonstruktion; wer den gedruckten besitzt, kann ihn eintragen.',
+    'Die Karten, mit denen gespielt wird. Unser Kartensatz ist eine Rekonstruktion; mit eigenen Karten spielst du im Terminal: zunft play the-guild --deck.',
 
   'bot.random': 'Würfel',
   'botAbout.random': 'Wählt jede Antwort zufällig. Gut, um die Regeln kennenzulernen.',

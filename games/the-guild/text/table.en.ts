@@ -22,7 +22,7 @@ export const tableEn = {
 
   'tableOption.deck': 'Deck',
   'tableOptionAbout.deck':
-    'The cards that are played with. Ours is a reconstruction; whoever owns the printed deck can enter it.',
+    'The cards that are played with. Our deck is a reconstruction; with cards of your own you play in the terminal: zunft play the-guild --deck.',
 
   'bot.random': 'Dice',
   'botAbout.random': 'Picks every answer at random. Good for a first look at the rules.',

@@ -4,6 +4,7 @@ import { Icon } from '../../design/Icon.tsx';
 import type { Scene } from '../../table/scene.ts';
 import { iconOf } from './art.ts';
 import { faceOf, kindWord, salePrice, tintOf } from './faces.ts';
+import { nameOf } from './names.ts';
 import { allCards, mine, viewOf } from './view.ts';
 
 /** What a card is and does, what it costs here, and who has one. */
@@ -18,7 +19,7 @@ export function Details({ scene, card }: { readonly scene: Scene; readonly card:
         <span class="tg-edge" />
       </span>
       <div>
-        <h3 class="tg-details-name">{speaker.card(card)}</h3>
+        <h3 class="tg-details-name">{nameOf(speaker, card)}</h3>
         <p class="tg-details-kind">
           {type === 'profession'
             ? kindWord(speaker, card)
@@ -57,7 +58,7 @@ function factsOf(scene: Scene, card: string): string[] {
       : [],
   );
   return [
-    ...(held !== undefined && me !== undefined
+    ...(held !== undefined && me !== undefined && view.phase !== 'discard'
       ? [speaker.say('tg.wouldRise', { count: me.experience + value, next: me.nextTitle ?? 'none' })]
       : []),
     ...(held !== undefined && held.price !== cost ? [speaker.say('tg.priceNow', { count: held.price })] : []),
