@@ -23,16 +23,16 @@ export const coreDe = {
     'Eine Antwort besteht aus Möglichkeiten, die zur Frage aufgeführt sind, aus einer Zahl, aus einem der erlaubten Namen oder aus einem einzeiligen Text, je nachdem, wonach gefragt ist.',
   'ruleTitle.K-04': 'Wie viele',
   'rule.K-04':
-    'Zu jeder Frage gehört, wie viele Möglichkeiten du mindestens und höchstens wählen darfst. Jede kannst du nur so oft wählen, wie sie vorhanden ist, und von solchen, die einander ausschließen, nur eine; Zahlen sind ganze Zahlen innerhalb der Grenzen, und Texte dürfen nur so lang sein, wie angegeben ist.',
+    'Zu jeder Frage gehört, wie viele Möglichkeiten du wählen darfst. Jede kannst du nur so oft wählen, wie sie vorhanden ist, und von solchen, die einander ausschließen, nur eine; Zahlen sind ganz und innerhalb der Grenzen, Texte nicht länger als angegeben.',
   'ruleTitle.K-05': 'Zurücknehmen',
   'rule.K-05':
-    'Deine letzte Antwort kannst du zurücknehmen, solange seitdem keine Karte gezogen oder gemischt wurde, du nichts Neues gesehen hast und niemand sonst geantwortet hat. Danach gilt sie, es sei denn, alle am Tisch sind einverstanden; dann wird auch alles seither zurückgenommen, und die Karten behalten ihre Reihenfolge.',
+    'Deine letzte Antwort kannst du zurücknehmen, solange seitdem keine Karte gezogen oder gemischt wurde, du nichts Neues gesehen hast und niemand sonst geantwortet hat. Danach müssen alle am Tisch einverstanden sein; dann wird auch alles seither zurückgenommen, und die Karten behalten ihre Reihenfolge.',
   'ruleTitle.K-06': 'Plätze',
   'rule.K-06':
     'Alle haben einen Platz am Tisch, gezählt ab 0 in Spielreihenfolge. Für einen Platz, den es nicht gibt, kann niemand antworten.',
   'ruleTitle.K-07': 'Aufgeben',
   'rule.K-07':
-    'Solange die Partie läuft, kannst du aufgeben, und zwar endgültig. Was bis dahin geantwortet wurde, lässt sich danach nicht mehr zurücknehmen. Sind noch mindestens zwei andere übrig, geht die Partie weiter, und für deinen Platz antwortet ein Bot; bleibt nur ein Platz übrig, ist die Partie zu Ende. Wer aufgegeben hat, steht in der Wertung hinter allen anderen, und wer es als Erstes getan hat, ganz am Ende.',
+    'Solange die Partie läuft, kannst du aufgeben, und zwar endgültig: Was bis dahin geantwortet wurde, lässt sich dann nicht mehr zurücknehmen. Sind noch mindestens zwei andere übrig, geht die Partie weiter, und für deinen Platz antwortet ein Bot; sonst ist sie zu Ende. Wer aufgegeben hat, steht in der Wertung hinter allen anderen, und wer es als Erstes getan hat, ganz am Ende.',
 
   'reason.not-your-decision': 'Diese Frage musst gerade nicht du beantworten.',
   'reason.game-over': 'Die Partie ist zu Ende.',

@@ -26,16 +26,16 @@ export const coreEn = {
     'An answer consists of options that the question lists, of a number, of one of the names it allows, or of a text in a single line, whichever the question asks for.',
   'ruleTitle.K-04': 'How many',
   'rule.K-04':
-    'A question says how many options you may pick at least and at most. You can pick each option only as often as it is there, and of options that exclude each other only one; numbers are whole numbers within the range given, and texts may be only so long.',
+    'A question says how many options you may pick. You can pick each only as often as it is there, and of those that exclude each other only one; numbers are whole and within the range given, and texts only so long.',
   'ruleTitle.K-05': 'Taking back',
   'rule.K-05':
-    'You can take back your last answer as long as, since then, no card has been drawn or shuffled, you have seen nothing new, and nobody else has answered. After that it stands, unless everybody at the table agrees to go back; then everything since is taken back with it, and the cards keep their order.',
+    'You can take back your last answer as long as no card has been drawn or shuffled since, you have seen nothing new, and nobody else has answered. After that everybody at the table must agree; then everything since is taken back with it, and the cards keep their order.',
   'ruleTitle.K-06': 'Seats',
   'rule.K-06':
     'Every player has a seat at the table, counted from 0 in turn order. Nobody can answer for a seat that does not exist.',
   'ruleTitle.K-07': 'Resigning',
   'rule.K-07':
-    'You can resign as long as the game is running, and only for good. Nothing that was answered before can be taken back after that. If at least two others are left, the game goes on and a bot answers for your seat; if only one is left, the game is over. Those who have resigned are placed behind all others, and whoever did so first comes last.',
+    'You can resign as long as the game is running, and only for good: nothing answered before can be taken back then. If at least two others are left, the game goes on and a bot answers for your seat; otherwise it is over. Those who have resigned are placed behind all others, and whoever did so first comes last.',
 
   'reason.not-your-decision': 'This question is not for you to answer right now.',
   'reason.game-over': 'The game is over.',
