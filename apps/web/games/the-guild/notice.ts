@@ -38,7 +38,7 @@ export function chances(scene: Scene): string | undefined {
   return speaker.say('tg.tested', {
     needed: act.opposition + 1,
     skill: act.skill,
-    number: act.number ?? 'none',
+    number: String(act.number ?? 'none').replace('-', '−'),
   });
 }
 
