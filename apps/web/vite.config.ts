@@ -29,6 +29,8 @@ const chunks = [
     name: 'common',
     test: /preload-helper|node_modules\/(@?preact|intl-messageformat|@formatjs)|(?<!games\/[\w-]+|table)\/(kernel|protocol|text)\/[^/]+\.ts$|apps\/web\/(settings|words|router|connection)\//,
   },
+  // The words of The Guild with its deck; the rules are read by themselves.
+  { name: 'guild', test: /(?<!web\/)games\/the-guild\/(?!text\/rules)/ },
   // What lies on the tables of Guildhall only.
   { name: 'racks', test: /apps\/web\/design\/(Cell|Prestige).*\.tsx$/, minShareCount: 2 },
   // Faces of cards and what else lies on tables only, which the start page does without.
