@@ -14,13 +14,13 @@ export const coreDe = {
 
   'ruleTitle.K-01': 'Wer antworten darf',
   'rule.K-01':
-    'Antworten kann nur, wer gefragt ist, und nur solange die Partie läuft. Gefragt werden kannst du auch außerhalb deines eigenen Zuges.',
+    'Antworten kann nur, wer gefragt ist, und nur solange die Partie läuft; auch außerhalb des eigenen Zuges.',
   'ruleTitle.K-02': 'Zu späte Antworten',
   'rule.K-02':
     'Eine Antwort gilt für den Tisch, wie du ihn gesehen hast. Ist dort inzwischen etwas geschehen, zählt sie nicht, und du entscheidest neu.',
   'ruleTitle.K-03': 'Mögliche Antworten',
   'rule.K-03':
-    'Eine Antwort besteht aus Möglichkeiten, die zur Frage aufgeführt sind, aus einer Zahl, aus einem der erlaubten Namen oder aus einem einzeiligen Text, je nachdem, wonach gefragt ist.',
+    'Eine Antwort besteht aus aufgeführten Möglichkeiten, aus einer Zahl, einem erlaubten Namen oder einer Zeile Text, je nachdem, wonach gefragt ist.',
   'ruleTitle.K-04': 'Wie viele',
   'rule.K-04':
     'Zu jeder Frage gehört, wie viele Möglichkeiten du wählen darfst. Jede kannst du nur so oft wählen, wie sie vorhanden ist, und von solchen, die einander ausschließen, nur eine; Zahlen sind ganz und innerhalb der Grenzen, Texte nicht länger als angegeben.',
@@ -29,10 +29,10 @@ export const coreDe = {
     'Deine letzte Antwort kannst du zurücknehmen, solange seitdem keine Karte gezogen oder gemischt wurde, du nichts Neues gesehen hast und niemand sonst geantwortet hat. Danach müssen alle am Tisch einverstanden sein; dann wird auch alles seither zurückgenommen, und die Karten behalten ihre Reihenfolge.',
   'ruleTitle.K-06': 'Plätze',
   'rule.K-06':
-    'Alle haben einen Platz am Tisch, gezählt ab 0 in Spielreihenfolge. Für einen Platz, den es nicht gibt, kann niemand antworten.',
+    'Alle haben einen Platz, gezählt ab 0 in Spielreihenfolge. Für einen Platz, den es nicht gibt, kann niemand antworten.',
   'ruleTitle.K-07': 'Aufgeben',
   'rule.K-07':
-    'Solange die Partie läuft, kannst du aufgeben, und zwar endgültig: Was bis dahin geantwortet wurde, lässt sich dann nicht mehr zurücknehmen. Sind noch mindestens zwei andere übrig, geht die Partie weiter, und für deinen Platz antwortet ein Bot; sonst ist sie zu Ende. Wer aufgegeben hat, steht in der Wertung hinter allen anderen, und wer es als Erstes getan hat, ganz am Ende.',
+    'Solange die Partie läuft, kannst du aufgeben, und zwar endgültig: Was bis dahin geantwortet wurde, lässt sich dann nicht mehr zurücknehmen. Sind noch mindestens zwei andere übrig, geht die Partie weiter, und für deinen Platz antwortet ein Bot; sonst ist sie zu Ende. Wer aufgegeben hat, steht hinter allen anderen, und wer es als Erstes getan hat, ganz am Ende.',
 
   'reason.not-your-decision': 'Diese Frage musst gerade nicht du beantworten.',
   'reason.game-over': 'Die Partie ist zu Ende.',

@@ -17,13 +17,13 @@ export const coreEn = {
 
   'ruleTitle.K-01': 'Who may answer',
   'rule.K-01':
-    'Only the player who is asked can answer, and only as long as the game is running. Questions can also come up outside your own turn.',
+    'Only who is asked can answer, and only while the game is running. You can also be asked outside your own turn.',
   'ruleTitle.K-02': 'Answers that come too late',
   'rule.K-02':
-    'An answer applies to the table as you saw it. If something has happened there in the meantime, the answer does not count and you decide again.',
+    'An answer applies to the table as you saw it. If something has happened since, it does not count and you decide again.',
   'ruleTitle.K-03': 'What can be answered',
   'rule.K-03':
-    'An answer consists of options that the question lists, of a number, of one of the names it allows, or of a text in a single line, whichever the question asks for.',
+    'An answer consists of options that the question lists, or of a number, an allowed name or a line of text, whichever is asked for.',
   'ruleTitle.K-04': 'How many',
   'rule.K-04':
     'A question says how many options you may pick. You can pick each only as often as it is there, and of those that exclude each other only one; numbers are whole and within the range given, and texts only so long.',
@@ -32,10 +32,10 @@ export const coreEn = {
     'You can take back your last answer as long as no card has been drawn or shuffled since, you have seen nothing new, and nobody else has answered. After that everybody at the table must agree; then everything since is taken back with it, and the cards keep their order.',
   'ruleTitle.K-06': 'Seats',
   'rule.K-06':
-    'Every player has a seat at the table, counted from 0 in turn order. Nobody can answer for a seat that does not exist.',
+    'Every player has a seat, counted from 0 in turn order. Nobody can answer for a seat that does not exist.',
   'ruleTitle.K-07': 'Resigning',
   'rule.K-07':
-    'You can resign as long as the game is running, and only for good: nothing answered before can be taken back then. If at least two others are left, the game goes on and a bot answers for your seat; otherwise it is over. Those who have resigned are placed behind all others, and whoever did so first comes last.',
+    'You can resign as long as the game is running, and only for good: nothing answered before can be taken back then. If at least two others are left, the game goes on and a bot answers for your seat; otherwise it is over. Whoever has resigned is placed behind all others, the first to do so last.',
 
   'reason.not-your-decision': 'This question is not for you to answer right now.',
   'reason.game-over': 'The game is over.',
