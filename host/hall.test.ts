@@ -211,6 +211,22 @@ describe('gathering', () => {
     expect(eve.pushes.at(-1)).toEqual({ lobby: [] });
   });
 
+  it('says who is there last to somebody who did something while others came and went', async () => {
+    const place = open();
+    const { table, people } = await gathered(place);
+    const [anna, ben] = people as [Visitor, Visitor];
+    anna.leave();
+    const annaAgain = place.person('Anna');
+    // As on a socket: what is said in between, and then the response.
+    const entered = annaAgain.ask('enter', { table });
+    const { room } = await ben.ask('ready', { table, ready: true });
+    const before = ben.rooms().length;
+    await entered;
+    await place.clock.pass(0);
+    const last = ben.rooms().slice(before).at(-1) ?? room;
+    expect(last.seats).toMatchObject([{ here: true }, { ready: true }]);
+  });
+
   it('lets whoever laid the table say who sits where, and clears it when the last one leaves', async () => {
     const place = open();
     const { table, people } = await gathered(place);
@@ -598,6 +614,7 @@ describe('absence', () => {
     const [anna, ben] = people as [Visitor, Visitor];
     await expect(ben.ask('stand-in', { table, seat: 0 })).rejects.toMatchObject({ code: 'not-absent' });
     anna.leave();
+    await place.clock.pass(0);
     expect(ben.rooms().at(-1)!.seats[0]!.here).toBeUndefined();
     await place.clock.pass(119_999);
     await expect(ben.ask('stand-in', { table, seat: 0 })).rejects.toMatchObject({ code: 'not-absent' });
@@ -843,8 +860,10 @@ describe('looking on', () => {
     const { table, people } = await begun(place);
     const eve = [place.person('Eve'), place.person('Eve')];
     for (const tab of eve) await tab.ask('enter', { table });
+    await place.clock.pass(0);
     expect(people[0]!.rooms().at(-1)!.spectators).toBe(1);
     for (const tab of eve) tab.leave();
+    await place.clock.pass(0);
     expect(people[0]!.rooms().at(-1)!.spectators).toBe(0);
   });
 });

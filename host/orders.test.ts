@@ -168,8 +168,8 @@ describe('standing orders', () => {
   it('are nobody else’s business: others hear nothing, see nothing, and cannot count versions', async () => {
     const { clock, anna, ben } = await seated();
     const { room: before } = await anna.ask('enter');
-    const heard = anna.pushes.length;
     await clock.pass(1_000);
+    const heard = anna.pushes.length;
     await ben.ask('orders', { ask: [] });
     await ben.ask('orders', { ask: ['attack'] });
     await clock.pass(1_000);

@@ -41,7 +41,7 @@ export class Presence {
   enter(guest: Guest): { readonly room: Room; exit(): void } {
     const wasHere = this.audience.isHere(guest.person);
     this.audience.guests.add(guest);
-    if (!wasHere) this.tell(guest);
+    if (!wasHere) this.tellNext(guest);
     this.tellAttendance();
     this.expectAbsence();
     return { room: this.roomFor(guest), exit: () => this.exit(guest) };
@@ -51,7 +51,7 @@ export class Presence {
     if (!this.audience.guests.delete(guest)) return;
     this.tellAttendance();
     if (this.audience.isHere(guest.person)) return;
-    this.tell();
+    this.tellNext();
     const { room } = this;
     if (room === undefined || seatOf(room, guest.person) < 0) return;
     this.audience.saw(guest.person);
@@ -96,9 +96,15 @@ export class Presence {
     return JSON.stringify(this.audience.presence(this.room!));
   }
 
+  /** After what is being answered now: a response that was made before would otherwise be heard after this. */
+  private tellNext(but?: Guest): void {
+    this.of.clock.after(0, () => this.tell(but));
+  }
+
   /** Everybody who is there hears of the room. */
   tell(but?: Guest): void {
-    if (this.room !== undefined) this.told = this.now();
+    if (this.room === undefined) return;
+    this.told = this.now();
     for (const guest of this.audience.guests) if (guest !== but) guest.tell(this.roomFor(guest));
   }
 

@@ -167,11 +167,19 @@ const lostControls = (page: Page): Promise<string[]> =>
         if (/auto|scroll/.test(getComputedStyle(at).overflow)) return true;
       return false;
     };
+    // A card named in a sentence that is cut short; the chronicle has the whole of it.
+    const isCutShort = (control: Element, x: number, y: number): boolean => {
+      const sentence = control.matches('.card-word') && control.parentElement!.closest(':not(.card-end)');
+      if (!sentence || getComputedStyle(sentence).overflow !== 'hidden') return false;
+      const { left, right, top, bottom } = sentence.getBoundingClientRect();
+      return x < left || x > right || y < top || y > bottom;
+    };
     return [...controls].flatMap((control) => {
       const { left, top, width, height } = control.getBoundingClientRect();
       if (width < 2 || height < 2 || isScrolled(control)) return [];
       if (!control.checkVisibility({ visibilityProperty: true })) return [];
       const [x, y] = [left + width / 2, top + height / 2];
+      if (isCutShort(control, x, y)) return [];
       const hit = document.elementFromPoint(x, y);
       if (hit !== null && (control.contains(hit) || hit.contains(control))) return [];
       const name = control.getAttribute('aria-label') ?? control.textContent;
