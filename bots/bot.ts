@@ -33,6 +33,7 @@ const thinkers = {
 
 /** A name may say how long to think: `master:4000`. */
 const withIterations = /^(journeyman|master):([1-9]\d{0,6})$/;
+export const mostIterations = 9_999_999;
 
 /** The bot of this name; `undefined` if there is none. */
 export function botNamed(game: RegisteredGame, name: string, texts: BotTexts = {}): Bot | undefined {

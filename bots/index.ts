@@ -23,6 +23,7 @@ export {
   botNames,
   botTask,
   ladder,
+  mostIterations,
 } from './bot.ts';
 export { samplesOf } from './fit/self-play.ts';
 export { softmaxRegression } from './fit/softmax-regression.ts';

@@ -99,6 +99,8 @@ describe('zunft: bad input ends with one sentence and exit code 2', () => {
     [['play', 'guildhall', '-x'], /no flag -x here/],
     [['play', 'guildhall', '--players'], /--players needs a value/],
     [['play', 'guildhall', '--players', '--may-pass'], /--players needs a value/],
+    [['play', 'guildhall', '--players', '-1'], /--players needs a whole number, not “-1”/],
+    [['play', 'guildhall', '--bots', 'master:0'], /--bots master:N must be from 1 to 9999999, not 0/],
     [['play', 'guildhall', '--players', 'three'], /--players needs a whole number, not “three”/],
     [['play', 'guildhall', '--players', '5'], /--players must be from 2 to 4, not 5/],
     [['play', 'guildhall', '--may-pass=yes'], /--may-pass takes no value/],

@@ -17,10 +17,9 @@ export interface Parsed {
 /** Reads flags as strictly as `parseArgs` does, but complains in sentences of the catalogue. */
 export function parseFlags(flags: Flags, argv: readonly string[]): Parsed {
   const options: Flags = { ...flags, ...commonFlags };
-  const lenient = { args: [...argv], options, allowPositionals: true, strict: false } as const;
-  const { tokens } = parseArgs({ ...lenient, tokens: true });
+  const lenient = { allowPositionals: true, strict: false, tokens: true } as const;
+  const { tokens, positionals, values } = parseArgs({ ...lenient, args: [...argv], options });
   for (const token of tokens) if (token.kind === 'option') check(options, token);
-  const { positionals, values } = parseArgs({ ...lenient, strict: true });
   const language = values['language'];
   if (language !== undefined && !(languages as readonly unknown[]).includes(language)) {
     const allowed = languages.join(', ');
@@ -49,6 +48,7 @@ function check(options: Flags, { name, rawName, value, inlineValue }: FlagToken)
   }
   if (option.type === 'boolean' && value !== undefined)
     throw new UsageError('error.flag-without-value', { flag: name });
-  const isMissing = value === undefined || value === '' || (inlineValue !== true && value.startsWith('-'));
+  const isFlag = inlineValue !== true && /^-(?!\d)/.test(value ?? '');
+  const isMissing = value === undefined || value === '' || isFlag;
   if (option.type === 'string' && isMissing) throw new UsageError('error.flag-needs-value', { flag: name });
 }

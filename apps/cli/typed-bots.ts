@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { type BotTexts, botNamed, botNames } from '@zunft/bots';
+import { type BotTexts, botNamed, botNames, mostIterations } from '@zunft/bots';
 import type { RegisteredGame } from '@zunft/games';
 import type { TextProblem } from '@zunft/kernel';
 import type { Speaker } from '@zunft/text';
@@ -46,8 +46,21 @@ export function checkNames(registered: RegisteredGame, typed: readonly string[],
   const allowed = botNames(registered);
   const value = typed.find((name) => !isFile(name) && botNamed(registered, name) === undefined);
   if (value === undefined) return;
+  checkIterations(registered, value, flag);
   const near = nearest(value, allowed);
   throw new UsageError('error.not-one-of', { flag, value, allowed: allowed.join(', '), near });
+}
+
+/** A bot of the game that is to think for no time, or for ever. */
+function checkIterations(registered: RegisteredGame, value: string, flag: string): void {
+  const [name = '', typed = ''] = value.split(':');
+  if (!/^-?\d+$/.test(typed) || botNamed(registered, `${name}:1`) === undefined) return;
+  throw new UsageError('error.out-of-range', {
+    flag: `${flag} ${name}:N`,
+    value: typed,
+    min: 1,
+    max: mostIterations,
+  });
 }
 
 /** What is written in the files among these bots; each has been read by its game once. */

@@ -154,9 +154,14 @@ export class HostedPairing {
     const heard = await this.programs.hear(this.patience * 1000);
     const chair = heard?.chair ?? botAt(series, asked, i);
     if (heard?.act.kind === 'answered') return undefined;
-    await this.programs.dismiss(chair);
+    const complaint = await this.programs.dismiss(chair);
     const seat = series.bots.findIndex((_, other) => botAt(series, other, i) === chair);
-    if (heard === undefined) return { seat, why: 'silent', detail: `${this.patience} s` };
+    if (heard === undefined)
+      return {
+        seat,
+        why: 'silent',
+        detail: [`${this.patience} s`, ...(complaint ? [complaint] : [])].join(', '),
+      };
     return { seat, why: heard.act.kind, detail: heard.act.detail };
   }
 }

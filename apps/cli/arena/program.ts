@@ -46,6 +46,8 @@ export class Program {
   private readonly left = new Set<string>();
   private readonly gone: Promise<void>;
   private running = true;
+  /** Why what it said last was refused. */
+  private refused: string | undefined;
   private failure: UsageError | undefined;
 
   constructor(bot: string, host: Host, acted: (act: Act) => void) {
@@ -87,6 +89,11 @@ export class Program {
       isAlone: () => false,
       keepsTables: false,
     };
+  }
+
+  /** The code of what it was told last, if it had said something that makes no sense. */
+  get complaint(): string | undefined {
+    return this.refused;
   }
 
   get isRunning(): boolean {
@@ -143,10 +150,13 @@ export class Program {
     const request = requestIn(line);
     const { command, table } = (request ?? {}) as { readonly command?: unknown; readonly table?: unknown };
     if (command !== undefined && !sayable.includes(command)) {
-      this.write({ id: idOf(request), error: wireError(new Failure('not-allowed')) });
+      const error = wireError(new Failure('not-allowed'));
+      this.refused = error.code;
+      this.write({ id: idOf(request), error });
       return;
     }
     const response = await this.session.handle(request);
+    this.refused = 'error' in response ? response.error.code : undefined;
     this.write(response);
     if (command !== 'answer') return;
     if (!('error' in response)) this.acted({ kind: 'answered' });

@@ -145,6 +145,7 @@ describe('a program in the arena', () => {
     ],
     ['crashed', 'exit 7', 'if (decision) process.exit(7);'],
     ['silent', '1 s', ''],
+    ['silent', '1 s, malformed-line', `if (decision) console.log('my move: dance');`],
   ] as const)('loses the game when it is %s', async (why, detail, source) => {
     const bot = program(why, answering(source));
     const tally = await deal(pairing(bot, { patience: 1 }));

@@ -48,11 +48,12 @@ export class Programs {
     return this.acts.shift();
   }
 
-  /** Throws if the program in a chair could never be started; otherwise it is stopped. */
-  async dismiss(chair: number): Promise<void> {
+  /** Throws if the program in a chair could never be started; otherwise it is stopped. Returns what it was last blamed for. */
+  async dismiss(chair: number): Promise<string | undefined> {
     const { program } = this.running.get(chair)!;
     program.mustHaveStarted();
     await program.stop();
+    return program.complaint;
   }
 
   async end(): Promise<void> {
