@@ -29,8 +29,6 @@ const chunks = [
     name: 'common',
     test: /preload-helper|node_modules\/(@?preact|intl-messageformat|@formatjs)|(?<!games\/[\w-]+|table)\/(kernel|protocol|text)\/[^/]+\.ts$|apps\/web\/(settings|words|router|connection)\//,
   },
-  // The words of The Guild with its deck; the rules are read by themselves.
-  { name: 'guild', test: /(?<!web\/)games\/the-guild\/(?!text\/rules)/ },
   // What lies on the tables of Guildhall only.
   { name: 'racks', test: /apps\/web\/design\/(Cell|Prestige).*\.tsx$/, minShareCount: 2 },
   // Faces of cards and what else lies on tables only, which the start page does without.
@@ -63,7 +61,7 @@ const chunks = [
   {
     name: gameOf,
     debugName: 'game',
-    test: /apps\/web\/games\/(?!the-guild\/seat-facts)[\w-]+\/.*\.tsx?$/,
+    test: /apps\/web\/games\/[\w-]+\/(?!seat-facts).*\.tsx?$/,
     minShareCount: 2,
   },
   // Style sheets: what every page needs begins with the layers of the design.
