@@ -46,6 +46,9 @@ const variance = ({ share, visits }: { share: number; visits: number }): number 
   return mean * (1 - mean);
 };
 
+/** More than sit at any table. */
+const mostSeats = 16;
+
 /** Worlds that contradict what has happened are given up; after so many in a row there is no use in trying. */
 const mostContradictions = 64;
 
@@ -149,7 +152,7 @@ export class Search implements Policy {
   /** Follows the tree through one question, pick by pick. */
   private walk(t: Table, question: Question): void {
     const { tree, moves } = this;
-    moves.begin();
+    this.begin(question);
     this.questions++;
     for (;;) {
       const isNew = this.node !== root && tree.visits[this.node] === 0;
@@ -195,7 +198,7 @@ export class Search implements Policy {
     let sum = 0;
     let isKnown = true;
     for (let i = 0; i < moves.count; i++) {
-      const child = tree.child(parent, moves.keys[i]!);
+      const child = this.childOf(parent, i);
       this.children[i] = child;
       if (child < 0) isKnown = false;
       else {
@@ -210,6 +213,28 @@ export class Search implements Policy {
     this.path[this.length] = this.node;
     this.movers[this.length++] = question.seat;
     return best;
+  }
+
+  /** Which question is asked of whom, as a number: what nobody could know may decide it, and its moves are its own. */
+  private asked = 0;
+  private readonly prompts = new Map<string, number>();
+
+  private begin({ prompt, seat }: Question): void {
+    this.moves.begin();
+    let place = this.prompts.get(prompt);
+    if (place === undefined) {
+      place = this.prompts.size;
+      this.prompts.set(prompt, place);
+    }
+    this.asked = Math.imul(place * mostSeats + seat + 1, 0x9e3779b1);
+  }
+
+  private keyOf(move: number): number {
+    return this.moves.keys[move]! ^ this.asked;
+  }
+
+  private childOf(node: number, move: number): number {
+    return this.tree.child(node, this.keyOf(move));
   }
 
   /** Which of the moves leads to this node; the first if none does in this world. */
@@ -271,7 +296,7 @@ export class Search implements Policy {
     for (let i = 0; i < moves.count; i++) {
       const share = shares[i]!;
       if (children[i]! < 0) {
-        children[i] = tree.add(parent, moves.keys[i]!, share === 0 || share < least ? -1 : share / sum);
+        children[i] = tree.add(parent, this.keyOf(i), share === 0 || share < least ? -1 : share / sum);
       }
     }
   }
@@ -324,7 +349,7 @@ export class Search implements Policy {
     moves.list(table, question);
     return Array.from({ length: moves.count }, (_, move) => ({
       move,
-      node: tree.child(root, moves.keys[move]!),
+      node: this.childOf(root, move),
     }))
       .filter(({ node }) => node >= 0 && tree.prior[node]! >= 0)
       .map(({ node, move }) => ({
@@ -339,7 +364,7 @@ export class Search implements Policy {
 
   /** The most visited picks, beginning with a move at the root; -1: with what looks best at first sight. */
   line(first: number): number[] {
-    const { tree, moves } = this;
+    const { moves } = this;
     const { table, question } = this.begun();
     let node = root;
     let move = first;
@@ -350,7 +375,7 @@ export class Search implements Policy {
         this.pickOn(table, question);
         break;
       }
-      if (moves.count > 1) node = tree.child(node, moves.keys[move]!);
+      if (moves.count > 1) node = this.childOf(node, move);
       if (moves.pick(question, move)) break;
       move = -1;
     }
@@ -362,7 +387,7 @@ export class Search implements Policy {
   private begun(): { table: Table; question: Question } {
     const { table, question } = this.situation;
     question.chosenCount = 0;
-    this.moves.begin();
+    this.begin(question);
     return { table, question };
   }
 
@@ -372,7 +397,7 @@ export class Search implements Policy {
     let best = -1;
     let most = 0;
     for (let i = 0; i < moves.count; i++) {
-      const child = tree.child(node, moves.keys[i]!);
+      const child = this.childOf(node, i);
       if (child >= 0 && tree.visits[child]! > most) {
         most = tree.visits[child]!;
         best = i;
