@@ -137,7 +137,7 @@ describe('zunft arena', () => {
     [['guildhall', '--bots', 'random'], /at least two bots/],
     [['guildhall', '--bots', 'random,random'], /only once/],
     [['guildhall', '--bots', 'random,aprentice'], /Did you mean “apprentice”/],
-    [['guildhall', '--bots', 'random,master:0'], /not possible for --bots/],
+    [['guildhall', '--bots', 'random,master:0'], /--bots master:N must be from 1 to 9999999, not 0/],
     [['guildhall', '--bots', 'random,exec:'], /exec:COMMAND/],
     [['guildhall', '--bots', 'random,exec:no-such-program-at-all'], /cannot be started \(ENOENT\)/],
     [['guildhall', '--bots', 'random,gone.strategy'], /has no bots that are written in files/],
