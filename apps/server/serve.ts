@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import files from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { hangUp } from './http/hang-up.ts';
 import { refusal } from './http/refusal.ts';
 import { type Log, makeLog } from './operate/log.ts';
 import { CannotStart } from './settings.ts';
@@ -106,7 +107,7 @@ function refuseGarbage(socket: Socket): void {
   }
   const body = JSON.stringify({ error: refusal('not-http') });
   const head = ['HTTP/1.1 400 Bad Request', 'Connection: close', 'Content-Type: application/json'];
-  socket.end([...head, `Content-Length: ${Buffer.byteLength(body)}`, '', body].join('\r\n'));
+  hangUp(socket, [...head, `Content-Length: ${Buffer.byteLength(body)}`, '', body]);
 }
 
 /** The client's router decides about every path that does not look like a file. */

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   begunTable,
@@ -89,6 +91,32 @@ describe('sockets: handshake', () => {
     expect(await (await fetch(`${server.address}/socket`)).json()).toMatchObject({
       error: { code: 'bad-handshake' },
     });
+  });
+});
+
+describe('sockets: whoever is refused and does not hang up', () => {
+  const handshake = [
+    'GET /socket HTTP/1.1',
+    ...['Host: zunft.example', 'Origin: https://evil.example', 'Connection: Upgrade', 'Upgrade: websocket'],
+    ...['Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='],
+  ];
+
+  test.each([
+    ['a handshake', [...handshake, '', ''], 'foreign-origin'],
+    ['what is no HTTP', ['HELO there', '', ''], 'not-http'],
+  ])('%s: is told why, and hung up on', async (_, lines, code) => {
+    const { port } = new URL(server.address);
+    const socket = connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen: true });
+    const heard: Buffer[] = [];
+    socket.on('data', (part) => heard.push(part));
+    socket.write(lines.join('\r\n'));
+    await once(socket, 'end');
+    expect(JSON.parse(Buffer.concat(heard).toString().split('\r\n\r\n')[1]!).error.code).toBe(code);
+    const cut = once(socket, 'error');
+    const knocking = setInterval(() => socket.write('anybody there?'), 100);
+    const [{ code: why }] = await cut;
+    clearInterval(knocking);
+    expect(['ECONNRESET', 'EPIPE']).toContain(why);
   });
 });
 

@@ -5,6 +5,7 @@ import type { Push, WireError } from '@zunft/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { comeBackAfter, type Desk, type Partner } from '../desk.ts';
 import type { Caller } from '../http/caller.ts';
+import { hangUp } from '../http/hang-up.ts';
 import { isForeign } from '../http/origin.ts';
 import { refusal, retryAfter, statusOf } from '../http/refusal.ts';
 import { cookieFor, type Guest, type Guests } from '../identity/guests.ts';
@@ -143,16 +144,14 @@ function refuseHandshake(socket: Duplex, error: WireError): void {
   const body = JSON.stringify({ error });
   const status = statusOf(error);
   const after = retryAfter(error);
-  socket.end(
-    [
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-      'Connection: close',
-      'Cache-Control: no-store',
-      'Content-Type: application/json; charset=utf-8',
-      `Content-Length: ${Buffer.byteLength(body)}`,
-      ...(after === undefined ? [] : [`Retry-After: ${Math.ceil(after / 1_000)}`]),
-      '',
-      body,
-    ].join('\r\n'),
-  );
+  hangUp(socket, [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Connection: close',
+    'Cache-Control: no-store',
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    ...(after === undefined ? [] : [`Retry-After: ${Math.ceil(after / 1_000)}`]),
+    '',
+    body,
+  ]);
 }
