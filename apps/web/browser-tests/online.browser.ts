@@ -36,7 +36,8 @@ test('what people ask each other: pause, going back, resigning', async ({ newPag
   await press(ada.page, 'Ask for a pause');
   await ada.page.keyboard.press('Escape');
   await press(berta.page, 'Pause the game');
-  for (const { page } of [ada, berta]) await page.getByText('The game is paused, as Ada asked.').waitFor();
+  await berta.page.getByText('The game is paused, as Ada asked.').waitFor();
+  await ada.page.getByText('The game is paused. No time runs').waitFor();
   await expect.poll(() => ada.page.locator('[data-option].is-legal').count()).toBe(0);
   await press(berta.page, 'Go on');
   await strip(ada.page, 'The game goes on.').waitFor();
@@ -120,6 +121,24 @@ test('whoever is too slow is told so, and is not replaced while they are there',
   // Somebody who only looks is offered no seat, and sees what was played.
   expect(await zoe.page.getByText('is vacant').count()).toBe(0);
   await zoe.page.getByRole('region', { name: 'Played this turn' }).first().waitFor();
+});
+
+test('whoever lets the time run out twice may be replaced by a bot, but by nobody else while they are there', async ({
+  newPage,
+}) => {
+  const { ada, berta } = await meet(newPage, { clock: { kind: 'move', seconds: 10 } });
+  await ada.update();
+  const [late, other] = ada.isAsked ? [ada, berta] : [berta, ada];
+  const name = late === ada ? 'Ada' : 'Berta';
+  // What was dealt before is no decision of the bot.
+  const told = strip(late.page, 'Your time was up; a bot decided for you.');
+  await told.waitFor({ timeout: 60_000 });
+  expect(await told.textContent()).not.toContain('You begin.');
+
+  await expect.poll(() => other.room.seats[late.seat]?.absent, { timeout: 60_000 }).toBe(true);
+  await other.page.getByRole('button', { name: 'People and table' }).click();
+  await other.page.getByRole('button', { name: `Let a bot play for ${name}` }).waitFor();
+  expect(await other.page.getByRole('button', { name: 'Invite somebody' }).count()).toBe(0);
 });
 
 test('an answer whose acknowledgement is lost counts once, and nobody is told otherwise', async ({

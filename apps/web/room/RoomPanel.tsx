@@ -84,6 +84,9 @@ function Person({ company, seat }: { readonly company: RoomCompany; readonly sea
   const isPerson = info.kind === 'person' && info.standIn === undefined && !info.resigned;
   const mayGrant = isPlayer && !info.you && isPerson && clock.kind !== 'none' && phase === 'running';
   const mayReplace = isPlayer && phase === 'running' && isVacant(info);
+  const mayStandIn = mayReplace && info.standIn === undefined;
+  // The chair of somebody who is connected is not given away.
+  const mayInvite = mayReplace && !info.here;
   return (
     <li class="room-person">
       <SeatSign seat={seat} />
@@ -109,21 +112,23 @@ function Person({ company, seat }: { readonly company: RoomCompany; readonly sea
           {say('menu.grantShort')}
         </button>
       )}
-      {mayReplace && (
+      {(mayStandIn || mayInvite) && (
         <span class="room-person-doings">
-          {info.standIn === undefined && (
+          {mayStandIn && (
             <Doing icon={bot} onPress={() => void company.standIn(seat)}>
               {say('menu.standIn', { name })}
             </Doing>
           )}
-          <Doing
-            icon={invite}
-            onPress={() => {
-              company.inviting.value = seat;
-            }}
-          >
-            {say('menu.invite', { name })}
-          </Doing>
+          {mayInvite && (
+            <Doing
+              icon={invite}
+              onPress={() => {
+                company.inviting.value = seat;
+              }}
+            >
+              {say('menu.invite', { name })}
+            </Doing>
+          )}
         </span>
       )}
     </li>

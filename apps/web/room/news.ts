@@ -201,11 +201,12 @@ function followTimeouts(company: RoomCompany, model: TableModel, { assertive }: 
       const log = model.log.value;
       const isLate = ({ seq, event }: LogEntry): boolean =>
         seq >= since && event.seat === model.viewer && event.params?.['how'] === 'clock';
-      const late = log.findLast(isLate);
-      if (late === undefined) return;
-      const deeds = log.filter(
-        (entry) => entry.seq === late.seq && entry !== late && entry.event.seat === model.viewer,
-      );
+      const at = log.findLastIndex(isLate);
+      if (at < 0) return;
+      // What comes before it in the same record happened by the rules: the deal, for the first answer.
+      const deeds = log
+        .slice(at + 1)
+        .filter(({ seq, event }) => seq === log[at]!.seq && event.seat === model.viewer);
       const what = deeds.map(({ event }) => model.speaker.value.event(event)).join(' ');
       const text = say('news.timeUp', { what });
       company.notice.value = { text };

@@ -5,8 +5,9 @@ import play from 'icon:lucide/play';
 import file from 'icon:lucide/rotate-ccw-clock';
 import swords from 'icon:lucide/swords';
 import invite from 'icon:lucide/user-plus';
+import type { Seat } from '@zunft/kernel';
 import { go } from '../router/router.ts';
-import type { Remark } from '../table/company.ts';
+import type { Remark, RemarkAction } from '../table/company.ts';
 import type { TableModel } from '../table/model.ts';
 import type { RoomCompany } from './company.tsx';
 import { say } from './words.ts';
@@ -43,7 +44,10 @@ function paused(company: RoomCompany): Remark {
   return {
     status,
     isWeighty: true,
-    sentence: by === undefined ? say('bar.paused') : say('bar.pausedBy', { name: company.names.value[by]! }),
+    sentence:
+      by === undefined || by === company.seat.value
+        ? say('bar.paused')
+        : say('bar.pausedBy', { name: company.names.value[by]! }),
     actions: [{ label: say('menu.resume'), icon: play, isMain: true, press: () => void company.resume() }],
   };
 }
@@ -77,6 +81,15 @@ function over(company: RoomCompany, { info }: TableModel): Remark {
   };
 }
 
+const inviteTo = (company: RoomCompany, seat: Seat): RemarkAction => ({
+  label: say('menu.inviteShort'),
+  icon: invite,
+  press: () => {
+    company.inviting.value = seat;
+    company.isMenuOpen.value = true;
+  },
+});
+
 function waiting(company: RoomCompany, model: TableModel): Remark {
   const { seats, clock } = company.room.value;
   const { waitingFor } = model.update.value;
@@ -104,14 +117,7 @@ function waiting(company: RoomCompany, model: TableModel): Remark {
           isMain: true,
           press: () => void company.standIn(gone),
         },
-        {
-          label: say('menu.inviteShort'),
-          icon: invite,
-          press: () => {
-            company.inviting.value = gone;
-            company.isMenuOpen.value = true;
-          },
-        },
+        ...(seats[gone]!.here ? [] : [inviteTo(company, gone)]),
       ],
     };
   }
