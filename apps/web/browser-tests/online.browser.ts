@@ -141,6 +141,25 @@ test('whoever lets the time run out twice may be replaced by a bot, but by nobod
   expect(await other.page.getByRole('button', { name: 'Invite somebody' }).count()).toBe(0);
 });
 
+test('whoever may look on afterwards is told so, and let in when the game is over', async ({ newPage }) => {
+  const { ada, berta, link } = await meet(newPage, { watching: 'afterwards' });
+  const zoe = await pageOf(newPage, 'Zoe');
+  await zoe.goto(link);
+  await zoe.getByText('you can watch the game when it is over').waitFor();
+  await resign(berta.page);
+  await zoe.getByRole('dialog', { name: 'Ada has won.' }).waitFor();
+
+  // The copy that the browser keeps for watching is the same game, and is not listed beside it.
+  await ada.page.goto('/replays');
+  const games = ada.page.locator('.archive-game');
+  await games.getByRole('link', { name: 'Watch the game' }).click();
+  await ada.page.locator('.transport').waitFor();
+  await ada.page.goto('/replays');
+  await ada.page.getByRole('heading', { name: 'Ada wins' }).first().waitFor();
+  await ada.page.getByText('Looking for games').waitFor({ state: 'hidden' });
+  expect(await games.count()).toBe(1);
+});
+
 test('an answer whose acknowledgement is lost counts once, and nobody is told otherwise', async ({
   newPage,
 }) => {

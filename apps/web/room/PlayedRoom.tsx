@@ -1,6 +1,7 @@
 import './room.css';
 import '../games/guildhall/spectator.css';
 import { useComputed, useSignal } from '@preact/signals';
+import type { Room } from '@zunft/protocol';
 import { useEffect, useRef } from 'preact/hooks';
 import { Refused } from '../connection/connection.ts';
 import { clientGame } from '../games/index.ts';
@@ -24,10 +25,14 @@ import { say } from './words.ts';
 
 /** A table with people whose game has begun: everything but the gathering. */
 export function PlayedRoom({ entry }: { readonly entry: RoomEntry }) {
-  // Whoever takes a seat, or loses it, sees the table with other eyes.
-  const seat = useComputed(() => ownSeat(entry.room.value)).value;
-  return <WithEyes key={`${entry.table}/${seat}`} entry={entry} />;
+  // Whoever takes a seat, or loses it, sees the table with other eyes; so do those who had to wait for the end.
+  const eyes = useComputed(() => `${ownSeat(entry.room.value)}/${mustWait(entry.room.value)}`).value;
+  return <WithEyes key={`${entry.table}/${eyes}`} entry={entry} />;
 }
+
+/** The viewer may look on when the game is over. */
+const mustWait = (room: Room): boolean =>
+  ownSeat(room) === undefined && room.watching === 'afterwards' && room.phase !== 'over';
 
 interface Opened {
   readonly model: TableModel;
@@ -109,10 +114,11 @@ function InWords({ model }: { readonly model: TableModel }) {
 /** Why one cannot be at this table. */
 function Closed({ entry, problem }: { readonly entry: RoomEntry; readonly problem: unknown }) {
   const isRefused = problem instanceof Refused && problem.wire.code === 'not-allowed';
+  const refusal = say(mustWait(entry.room.value) ? 'refusedYet' : 'refusedText');
   return (
     <main class="table-loading cloth">
       <h1>{say('refused')}</h1>
-      <p>{isRefused ? say('refusedText') : typeof problem === 'string' ? problem : onlineFailure(problem)}</p>
+      <p>{isRefused ? refusal : typeof problem === 'string' ? problem : onlineFailure(problem)}</p>
       {invitedFor(entry) !== undefined && <TakeSeat entry={entry} />}
       <a class="button button-table" href="/">
         {say('end.start')}

@@ -185,7 +185,7 @@ export const roomWordsDe = {
 
   loading: 'Du kommst an den Tisch …',
   refused: 'Dieser Tisch ist nicht offen für dich',
-  refusedText:
-    'Die Partie läuft, und an diesem Tisch darf niemand zuschauen. Vielleicht zeigen dir die Spieler später eine Wiederholung.',
+  refusedText: 'Hier darf niemand zuschauen. Vielleicht zeigen dir die Spieler später eine Wiederholung.',
+  refusedYet: 'Zuschauen darf hier niemand, aber nach dem Ende kannst du dir die Partie ansehen.',
   unknownGame: 'Diese Version von Zunft kennt das Spiel nicht. Vielleicht hilft es, die Seite neu zu laden.',
 } as const satisfies Record<keyof typeof roomWordsEn, string>;

@@ -191,7 +191,7 @@ export const roomWordsEn = {
 
   loading: 'Coming to the table …',
   refused: 'This table is not open to you',
-  refusedText:
-    'Its game is running, and the table does not let others look on. Perhaps its players will show you a replay.',
+  refusedText: 'Nobody may look on here. Perhaps the players will show you a replay later.',
+  refusedYet: 'Nobody may look on here, but you can watch the game when it is over.',
   unknownGame: 'This version of Zunft does not know the game. Loading the page anew may help.',
 } as const satisfies Record<string, string>;

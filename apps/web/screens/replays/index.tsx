@@ -29,6 +29,9 @@ export function Screen() {
     }
   };
   const games = finished.value;
+  // Of a game that the server lists, this browser may have a copy since it was watched.
+  const listed = new Set([...(own.value ?? []), ...(others.value ?? [])].map(({ table }) => table));
+  const kept = games?.filter(({ table }) => !listed.has(table)) ?? [];
   return (
     <Frame>
       <div class="archive">
@@ -43,11 +46,11 @@ export function Screen() {
         {games === undefined && <p>{say('loading')}</p>}
         <ServerGames whose="mine" tables={own} attempt={attempt} />
         {games?.length === 0 && !own.value?.length && <Nothing />}
-        {games !== undefined && games.length > 0 && (
+        {kept.length > 0 && (
           <section class="archive-section">
-            <h2>{say('games', { count: games.length })}</h2>
+            <h2>{say('games', { count: kept.length })}</h2>
             <ul class="archive-games">
-              {games.map((table) => (
+              {kept.map((table) => (
                 <GameRow
                   key={table.table}
                   table={table}
