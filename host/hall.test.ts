@@ -723,6 +723,24 @@ describe('absence', () => {
     expect(seen()).toEqual({ isHere: false, absent: true });
   });
 
+  it('is noticed by whoever comes to a server that heard nobody’s leaving but its own', async () => {
+    const [store, clock] = [new MemoryHallStore(), new TestClock()];
+    const halls: Record<string, Hall> = {};
+    const telling = (from: string, to: string) => (attendances: readonly Attendance[]) => {
+      for (const attendance of attendances) halls[to]?.attendedElsewhere(from, attendance);
+    };
+    const here = open({ store, clock, attended: telling('here', 'there') });
+    const there = open({ store, clock, attended: telling('there', 'here') });
+    Object.assign(halls, { here: here.hall, there: there.hall });
+    const { table, people } = await begun(here);
+    const annaThere = there.person('Anna');
+    await annaThere.ask('enter', { table });
+    for (const person of people) person.leave();
+    annaThere.leave();
+    const { room } = await here.person('Ben').ask('enter', { table });
+    expect(room.seats.map((seat) => seat.here)).toEqual([undefined, true]);
+  });
+
   it('lets another person take the seat over by invitation', async () => {
     const place = open();
     const { table, people } = await begun(place);

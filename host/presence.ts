@@ -81,8 +81,10 @@ export class Presence {
 
   /** Another server has said who is at this table by it. One that has said nothing before does not know of us either. */
   attendedElsewhere(server: string, people: readonly string[]): void {
+    // Also while nobody is here: whoever comes next must not be told of people who have left meanwhile.
+    const isNew = this.audience.hear(server, people);
     if (this.audience.guests.size === 0) return;
-    if (this.audience.hear(server, people)) this.tellAttendance();
+    if (isNew) this.tellAttendance();
     this.tellIfNew();
     this.expectAbsence();
   }
