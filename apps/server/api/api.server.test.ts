@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { laid } from '../storage/testing/sample.ts';
 import { begunTable, playAtRandom, TestClient, type TestServer, testServer } from '../test-server.ts';
@@ -192,6 +195,21 @@ describe('REST: the description', () => {
     }
     expect((await get('/api/style.css')).headers.get('content-type')).toMatch('text/css');
   });
+});
+
+test('REST: clients that offer HTTP/2 with every request are answered as all others', async () => {
+  const body = JSON.stringify({ name: 'Ada' });
+  const asked = request(`${server.address}/api/me`, {
+    method: 'POST',
+    headers: {
+      ...{ connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c', 'http2-settings': 'AAMAAABkAAQAAP__' },
+      ...{ 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+    },
+  });
+  asked.end(body);
+  const [answered] = (await once(asked, 'response')) as [IncomingMessage];
+  expect(answered.statusCode).toBe(200);
+  expect(JSON.parse(await text(answered))).toMatchObject({ ok: { name: 'Ada' } });
 });
 
 test('REST: what is no HTTP is answered with a code', async () => {

@@ -7,6 +7,7 @@ import { comeBackAfter, type Desk, type Partner } from '../desk.ts';
 import type { Caller } from '../http/caller.ts';
 import { hangUp } from '../http/hang-up.ts';
 import { isForeign } from '../http/origin.ts';
+import { takeAsPlain } from '../http/plain-request.ts';
 import { refusal, retryAfter, statusOf } from '../http/refusal.ts';
 import { cookieFor, type Guest, type Guests } from '../identity/guests.ts';
 import type { Log } from '../operate/log.ts';
@@ -61,7 +62,10 @@ export class Sockets {
 
   /** From now on, handshakes of this server come here. */
   attach(server: Server): void {
-    server.on('upgrade', (request, socket, head) => this.onUpgrade(request, socket, head));
+    server.on('upgrade', (request, socket, head) => {
+      if (request.headers.upgrade?.toLowerCase() === 'websocket') this.onUpgrade(request, socket, head);
+      else takeAsPlain(server, request, socket, head);
+    });
   }
 
   /** Tells everybody that the server stops. */
