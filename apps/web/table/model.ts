@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Answer, ByItself, Decision, Json, Option, Seat, ViewedJournal } from '@zunft/kernel';
+import type { Answer, ByItself, Decision, Json, Option, Seat } from '@zunft/kernel';
 import type { Hint, LogEntry, Preview, TableInfo, Update, WireError } from '@zunft/protocol';
 import { type Connection, Refused } from '../connection/connection.ts';
 import { settings } from '../settings/settings.ts';
@@ -9,6 +9,7 @@ import { ForcedSteps } from './forced.ts';
 import { AskedHint, hasChoice } from './hint.ts';
 import { Orders } from './orders/orders.ts';
 import { passOption } from './pass-option.ts';
+import { Requests } from './requests.ts';
 import { Scene } from './scene.ts';
 
 type Choose = Extract<Decision, { kind: 'choose' }>;
@@ -30,7 +31,7 @@ const quick: readonly string[] = ['instant', 'fast', 'off'];
 
 /** A table in play as the page knows it: what the host told, and what the player is about to answer. */
 export class TableModel extends Scene {
-  private readonly connection: Connection;
+  private readonly requests: Requests;
   private readonly current;
   private readonly entries = signal<readonly LogEntry[]>([]);
   private readonly picks = signal<readonly string[]>([]);
@@ -60,13 +61,13 @@ export class TableModel extends Scene {
     company?: Company,
   ) {
     super(game, info, viewer, company);
-    this.connection = connection;
+    this.requests = new Requests(connection, info, viewer);
     this.current = signal(update);
     this.entries.value = update.events;
     this.picks.value = wholeOrder(update);
     this.drawn.value = 0;
     this.stopListening = connection.listen(info.table, (news) => this.take(news));
-    this.hint = new AskedHint({ ask: () => this.askHint(), drop: () => this.dropHint() });
+    this.hint = new AskedHint({ ask: () => this.askHint(), drop: () => this.requests.dropHint() });
     const { occasions = [], askedAt = occasions } = game.texts;
     this.orders = new Orders({
       game: game.id,
@@ -107,8 +108,7 @@ export class TableModel extends Scene {
   close(): void {
     this.forced.stop();
     this.stopListening();
-    // A server that is out of reach does not watch any more either.
-    this.connection.request('unwatch', { table: this.info.table }).catch(() => undefined);
+    this.requests.leave();
   }
 
   // What is known
@@ -294,17 +294,13 @@ export class TableModel extends Scene {
   private async askHint(): Promise<Hint | undefined> {
     this.trouble.value = undefined;
     try {
-      return await this.connection.request('hint', { table: this.info.table, as: this.viewer });
+      return await this.requests.hint();
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       // Whoever called it off knows that there is none.
       if (error.wire.code !== 'hint-dropped') this.trouble.value = error.wire;
       return undefined;
     }
-  }
-
-  private dropHint(): void {
-    this.connection.request('drop-hint', { table: this.info.table, as: this.viewer }).catch(() => undefined);
   }
 
   /** Picks what a hint proposes, without sending it. */
@@ -329,32 +325,8 @@ export class TableModel extends Scene {
     this.sending.value = true;
     const number = ++this.answersSent;
     const { seq } = this.current.value;
-    const fields = { table: this.info.table, as: this.viewer, answer: answer as string[], seq, ...meta };
-    await this.ask(async () => {
-      try {
-        await this.connection.request('answer', fields);
-      } catch (error) {
-        // It may have been sent twice, as the connection broke, and be refused because it had arrived before.
-        if (!(error instanceof Refused && (await this.hasAnswered(seq, answer)))) throw error;
-      }
-    });
+    await this.ask(async () => this.requests.answer(answer, seq, meta));
     if (number === this.answersSent) this.sending.value = false;
-  }
-
-  /** Whether this is what the player answered to the question with this number. */
-  private async hasAnswered(seq: number, answer: Answer): Promise<boolean> {
-    const { journal } = await this.connection.request('journal', {
-      table: this.info.table,
-      as: this.viewer,
-    });
-    const { records } = journal as unknown as Pick<ViewedJournal, 'records'>;
-    const record = records[seq];
-    return (
-      record !== undefined &&
-      'seat' in record &&
-      record.seat === this.viewer &&
-      JSON.stringify(record.answer) === JSON.stringify(answer)
-    );
   }
 
   /** Carries out a request; what is refused is shown. */
@@ -373,9 +345,7 @@ export class TableModel extends Scene {
     const answer = this.chosen.value;
     this.foreseen.value = undefined;
     if (answer.length === 0 || !this.ready.value) return;
-    const preview = await this.connection
-      .request('preview', { table: this.info.table, as: this.viewer, answer: [...answer] })
-      .catch(() => undefined);
+    const preview = await this.requests.preview(answer);
     if (this.chosen.value === answer) this.foreseen.value = preview;
   }
 
@@ -395,32 +365,20 @@ export class TableModel extends Scene {
   undo(): void {
     const { kind } = this.current.value.undo;
     if (kind === 'none') return;
-    const as = this.viewer;
-    void this.ask(() =>
-      this.connection.request(kind === 'free' ? 'undo' : 'takeback', { table: this.info.table, as }),
-    );
+    void this.ask(() => this.requests.undo(kind));
   }
 
   // Time
 
   /** Lets the bots answer at once until it is the player's turn. */
   hurry(): void {
-    void this.connection.request('hurry', { table: this.info.table });
-  }
-
-  setPace(pace: typeof settings.value.pace): void {
-    void this.connection.request('pace', { table: this.info.table, pace });
+    this.requests.hurry();
   }
 
   /** Shows the table as it was after so many answers. */
   async showPast(seq: number): Promise<void> {
     await this.ask(async () => {
-      const { view } = await this.connection.request('view', {
-        table: this.info.table,
-        as: this.eyes,
-        at: seq,
-      });
-      this.moment.value = { seq, view };
+      this.moment.value = { seq, view: await this.requests.viewAt(seq) };
     });
   }
 
@@ -430,13 +388,7 @@ export class TableModel extends Scene {
 
   /** After the connection was lost: what has happened since, neither less nor more. */
   async catchUp(): Promise<void> {
-    const { seq } = this.current.value;
-    const { update } = await this.connection.request('watch', {
-      table: this.info.table,
-      as: this.eyes,
-      since: seq,
-    });
-    this.take(update);
+    this.take(await this.requests.newsSince(this.current.value.seq));
   }
 
   /** Somebody has answered who need not have, or who is asked as well, and what the player is asked is still the same. */
@@ -453,10 +405,6 @@ export class TableModel extends Scene {
       decisions.length > 0 &&
       isSameQuestion(before, news)
     );
-  }
-
-  private get eyes(): Seat | 'spectator' {
-    return this.viewer < this.info.seats ? this.viewer : 'spectator';
   }
 
   private take(news: Update): void {
