@@ -109,6 +109,22 @@ export const aimingAtTwins = position(
   { turn: 27, answers: [['play.arson']] },
 );
 
+/** The residence can be upgraded, and Berta has called an election that the player will win. */
+export const muchToDo = position(
+  [
+    {
+      ...rich,
+      taler: 30,
+      experience: 82,
+      supporters: ['harbour-quarter', 'castle-quarter', 'cathedral-close', 'bishop', 'old-town'],
+      hand: ['turnery', 'bribery', 'bucket-chain', 'parlour', 'lords-lane'],
+    },
+    { ...anna, pledge: 0, supporters: [], hand: [] },
+    { ...ben, supporters: [], hand: [] },
+  ],
+  { townHall: 'built', caller: 2, turn: 27 },
+);
+
 /** The same; Berta asks the player for a loan of 3 Taler. */
 export const askedForLoan = position(
   [

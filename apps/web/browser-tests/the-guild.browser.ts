@@ -12,6 +12,7 @@ import {
   askedForLoan,
   attacked,
   inTower,
+  muchToDo,
   nearTheEnd,
 } from './the-guild-positions.ts';
 
@@ -251,6 +252,28 @@ test('The Guild: on a phone, reading a reason hides no action', async ({ newPage
   expect(await hiddenButtons(page)).toEqual([]);
   await optionOf(page, 'build').waitFor();
 });
+
+test.for([
+  [1440, 900],
+  [1280, 720],
+  [1024, 768],
+] as const)(
+  'The Guild: a notice beside many buttons stays in the bar and hides none, %i × %i',
+  async ([width, height], { newPage }) => {
+    const page = await newPage({ viewport: { width, height } });
+    await beginWith(page.context(), { language: 'de' });
+    await sitDown(page, muchToDo);
+    const notice = bar(page).locator('.bar-notice', { hasText: 'Berta hat die Wahl ausgerufen' });
+    await expect.poll(() => hiddenButtons(page)).toEqual([]);
+    const [whole, said] = [(await bar(page).boundingBox())!, (await notice.boundingBox())!];
+    expect(said.y).toBeGreaterThanOrEqual(whole.y);
+    expect(said.y + said.height).toBeLessThanOrEqual(whole.y + whole.height);
+    for (const button of await bar(page).locator('.bar-options > button').all()) {
+      const { y, height: tall } = (await button.boundingBox())!;
+      expect(y + tall).toBeLessThanOrEqual(whole.y + whole.height);
+    }
+  },
+);
 
 test('The Guild: on a phone, a card that is picked hides no action', async ({ newPage }) => {
   const page = await newPage(phone);
