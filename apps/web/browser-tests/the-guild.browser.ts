@@ -275,6 +275,25 @@ test.for([
   },
 );
 
+test('The Guild: what decided an election is what was counted, and the square does not call for another', async ({
+  newPage,
+}) => {
+  const page = await newPage({ viewport: { width: 1440, height: 900 } });
+  let match = await sitDown(page, muchToDo);
+  await page.locator('.tg-hall-note', { hasText: 'Berta has called the election' }).waitFor();
+  const discard = ['discard.bucket-chain'];
+  for (let turn = ['play.turnery']; !match.isOver; ) {
+    await give(page, table, byMouse(page), { match, decision: askedOf(match) }, turn);
+    match = await shownDecision(page, table, match.seq);
+    if (match.isOver) break;
+    const { key } = askedOf(match).prompt;
+    turn = key === 'prompt.action' ? ['end'] : key === 'prompt.discard' ? discard : ['pass'];
+  }
+  const decided = page.locator('.end-decided');
+  await decided.getByText(/^You have \d+ votes, and \d more by the card/).waitFor();
+  expect(await decided.getByText('Turnery').count()).toBe(0);
+});
+
 test('The Guild: on a phone, a card that is picked hides no action', async ({ newPage }) => {
   const page = await newPage(phone);
   await sitDown(page, actionPhase);

@@ -90,10 +90,17 @@ function madeOf(model: TableModel, seat: number): string {
     : speaker.say('end.made', { list: parts.join(', ') });
 }
 
-/** The last things that brought the winner points. */
+/** The last things that brought the winner points; of a finale, nothing from before it. */
 function Decided({ model, seat }: { readonly model: TableModel; readonly seat: number }) {
   const speaker = model.speaker.value;
-  const last = model.log.value
+  const log = model.log.value;
+  const last = log
+    .slice(
+      Math.max(
+        0,
+        log.findLastIndex(({ event }) => model.game.isFinale?.(event)),
+      ),
+    )
     .filter(({ event }) => event.seat === seat && model.game.tone(event) === 'score' && event.type !== 'win')
     .slice(-3)
     .map(({ event }) => model.richSpeaker.value.event(event));

@@ -136,6 +136,8 @@ export interface ClientGame {
   isHit?(event: ViewedEvent, viewer: Seat, active: Seat | undefined): boolean;
   /** What an event means for the eye: points, or chance. */
   tone(event: ViewedEvent): 'score' | 'chance' | undefined;
+  /** From here on the game is decided: what brought points before did not win it. */
+  isFinale?(event: ViewedEvent): boolean;
   /** What made up the points of a seat at the end, in words. */
   account(view: Json, seat: Seat, speaker: Speaker): readonly string[];
   /** How the game was decided, where points alone do not say it. */

@@ -86,9 +86,8 @@ function Parts({ scene }: { readonly scene: Scene }) {
 
 function Note({ scene }: { readonly scene: Scene }) {
   const speaker = scene.speaker.value;
-  const { townHall, caller, act } = viewOf(scene);
-  // An act stands where the election is told of otherwise.
-  if (caller !== null && act !== null)
+  const { townHall, caller } = viewOf(scene);
+  if (caller !== null)
     return (
       <>
         {speaker.say('tg.election.called', {

@@ -21,7 +21,16 @@ import { texts } from './texts.ts';
 import { signed, viewOf, zones } from './view.ts';
 
 const preludes = new Set(['act', 'number', 'offer', 'turn', 'election', 'play', 'use']);
-const scoring = new Set(['experience', 'title', 'town-hall-built', 'count', 'call', 'game-end']);
+const scoring = new Set([
+  'experience',
+  'title',
+  'town-hall-built',
+  'votes',
+  'count',
+  'tie-break',
+  'call',
+  'game-end',
+]);
 const chance = new Set(['number', 'reshuffle', 'town-hall']);
 const own: readonly string[] = ['hand', ...zones];
 
@@ -113,6 +122,7 @@ export const theGuild: ClientGame = {
     if (scoring.has(type)) return 'score';
     return type === 'build' && cards.some((card) => kindOf(card) === 'business') ? 'score' : undefined;
   },
+  isFinale: ({ type }) => type === 'election',
   account,
   verdict,
 };
