@@ -201,7 +201,7 @@ function whatToDo(t: Table, me: Seat): Question {
   if (t.live)
     question.params = {
       taler: t.get(taler(me)),
-      supporter: t.get(supporterPlayed) === 1 ? 'used' : 'free',
+      supporter: t.get(forgoes) === 1 ? 'forgone' : t.get(supporterPlayed) === 1 ? 'used' : 'free',
       missing: missing(t, me),
     };
   for (let card = t.bottom(hand(me)); card !== none; card = t.above(card)) {

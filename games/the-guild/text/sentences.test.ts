@@ -148,6 +148,16 @@ describe('what a player is asked', () => {
     ]);
   });
 
+  it('after calling the election: that no cards are played', () => {
+    const s = table([{ experience: 30, taler: 3, hand: ['croft'] }, {}], { townHall: 'built' }).answer(
+      'call',
+    );
+    expect(prompts(s)).toEqual([
+      'Action phase, 3 Taler: no cards, as you have called the election.',
+      'Aktionen, 3 Taler: keine Karten, denn du hast die Wahl ausgerufen.',
+    ]);
+  });
+
   it('at the end of a turn: what is discarded', () => {
     const few = table([{ hand: ['croft'] }, {}]).answer('end');
     expect(prompts(few)).toEqual([

@@ -57,9 +57,10 @@ export const tableDe = {
 
   'prompt.profession': 'Wähle deine Profession. Betriebe darfst du trotzdem aus jedem Gewerbe führen.',
   'prompt.redraw': 'Hand behalten? Ohne Betrieb darfst du sie vorzeigen und 8 neue Karten ziehen.',
-  'prompt.action': `Aktionen, {taler} Taler: beliebig viele Karten, {supporter, select,
-    used {aber kein Stadtteil und keine Person mehr}
-    other {aber nur ein Stadtteil oder eine Person}}.`,
+  'prompt.action': `Aktionen, {taler} Taler: {supporter, select,
+    forgone {keine Karten, denn du hast die Wahl ausgerufen}
+    used {beliebig viele Karten, aber kein Stadtteil und keine Person mehr}
+    other {beliebig viele Karten, aber nur ein Stadtteil oder eine Person}}.`,
   'prompt.aim': '{source}: Wähle, wen oder was es treffen soll.',
   'prompt.whose': 'Mehrere haben diese Karte. Wessen ist gemeint?',
   'prompt.lose-cards': '{source}: Lege {min, plural, one {# Handkarte} other {# Handkarten}} ab.',

@@ -73,9 +73,10 @@ export const tableEn = {
 
   'prompt.profession': 'Choose your profession. You may run businesses of any trade all the same.',
   'prompt.redraw': 'Keep your hand? Without a business in it you may show it and draw 8 new cards.',
-  'prompt.action': `Action phase, {taler} Taler: play any number of cards, {supporter, select,
-    used {but no more districts or persons}
-    other {but only one district or one person}}.`,
+  'prompt.action': `Action phase, {taler} Taler: {supporter, select,
+    forgone {no cards, as you have called the election}
+    used {play any number of cards, but no more districts or persons}
+    other {play any number of cards, but only one district or one person}}.`,
   'prompt.aim': '{source}: choose whom or what it is aimed at.',
   'prompt.whose': 'Several players have this card. Whose is meant?',
   'prompt.lose-cards': '{source}: discard {min, plural, one {# hand card} other {# hand cards}}.',
