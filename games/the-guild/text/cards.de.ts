@@ -63,7 +63,7 @@ export const cardsDe = {
   typeWithTrade: '{type} ({trade})',
   tradesLine: 'Gewerbe: {trades}',
   businessesOf: 'Betriebe ({trades})',
-  municipalLine: 'Alle dürfen es bauen, allein oder gemeinsam; wer mitbaut, teilt sich seinen Wert.',
+  municipalLine: 'Alle dürfen es bauen, allein oder gemeinsam; wer mitbaut, teilt sich den Wert.',
   mayorLine: 'Sobald es steht, kann ein Bürgermeister gewählt werden.',
 
   needsLine: 'Voraussetzung: {needs}',
@@ -97,9 +97,9 @@ export const cardsDe = {
   'actLine.intrigue': 'Intrige gegen {whom}: Probe gegen {against}',
   'actLine.untested': 'Intrige gegen {whom}: keine Probe',
   onSuccess: 'Bei Erfolg: {harm}',
-  'harm.lock': 'Sperre die Karte für {rounds, plural, one {# Runde} other {# Runden}}.',
-  'harm.destroy': 'Lege die Karte auf den Ablagestapel.',
-  'harm.steal': 'Nimm dir die Karte, wenn du Platz für sie hast.',
+  'harm.lock': 'Sperre das Ziel für {rounds, plural, one {# Runde} other {# Runden}}.',
+  'harm.destroy': 'Lege das Ziel auf den Ablagestapel.',
+  'harm.steal': 'Nimm dir das Ziel, wenn du Platz dafür hast.',
   'harm.rob': 'Nimm dem Mitspieler bis zu {amount} Taler weg.',
   'harm.fine':
     '{to, select, player {Der Mitspieler muss dir {amount} Taler zahlen.} other {Der Mitspieler muss {amount} Taler zahlen.}}',
@@ -133,8 +133,8 @@ export const cardsDe = {
     other {Nach dem Einsatz ist es # Runden lang gesperrt.}}`,
   windowsLine: `{own, select,
     yes {{type, select,
-      artefact {Einsetzbar unter deinen Aktionen und in jedem Zug, {windows}.}
-      other {Spielbar unter deinen Aktionen und in jedem Zug, {windows}.}}}
+      artefact {Einsetzbar in deiner Aktionsphase und in jedem Zug, {windows}.}
+      other {Spielbar in deiner Aktionsphase und in jedem Zug, {windows}.}}}
     other {{type, select,
       artefact {In jedem Zug einsetzbar, auch in fremden.}
       other {In jedem Zug spielbar, auch in fremden.}}}}`,

@@ -112,9 +112,9 @@ export const cardsEn = {
   'actLine.intrigue': 'Intrigue against {whom}: test against {against}',
   'actLine.untested': 'Intrigue against {whom}: no test',
   onSuccess: 'On success: {harm}',
-  'harm.lock': 'Lock the card for {rounds, plural, one {# round} other {# rounds}}.',
-  'harm.destroy': 'Put the card on the discard pile.',
-  'harm.steal': 'Take the card if you have room for it.',
+  'harm.lock': 'Lock the target for {rounds, plural, one {# round} other {# rounds}}.',
+  'harm.destroy': 'Put the target on the discard pile.',
+  'harm.steal': 'Take the target if you have room for it.',
   'harm.rob': 'Take up to {amount} Taler from the player.',
   'harm.fine':
     '{to, select, player {The player must pay you {amount} Taler.} other {The player must pay {amount} Taler.}}',
@@ -147,8 +147,8 @@ export const cardsEn = {
   // `own`: whether it can be played among one's own actions as well.
   windowsLine: `{own, select,
     yes {{type, select,
-      artefact {Can be used among your actions and, in anybody’s turn, {windows}.}
-      other {Can be played among your actions and, in anybody’s turn, {windows}.}}}
+      artefact {Can be used in your action phase and, in anybody’s turn, {windows}.}
+      other {Can be played in your action phase and, in anybody’s turn, {windows}.}}}
     other {{type, select, artefact {Can be used in anybody’s turn.} other {Can be played in anybody’s turn.}}}}`,
   'window.act': 'when an act has been declared',
   'window.number': 'when a number has been drawn for an act',

@@ -178,7 +178,7 @@ describe('what a player is asked', () => {
     s.answer('end');
     expect(prompts(s)).toEqual([
       'Upkeep is 5 Taler, you have 2. Sell, let cards go, borrow, or go to the tower.',
-      'Unterhalt: 5 Taler, du hast 2. Verkaufe, gib auf, leihe oder geh in den Turm.',
+      'Unterhalt: 5 Taler, du hast 2. Verkaufe, gib Karten auf, leihe oder geh in den Turm.',
     ]);
     expect(options(s, 'en')).toEqual([
       'Let Bishop go',
@@ -254,7 +254,7 @@ describe('what is done to others', () => {
       'Du musst 4 Taler an Anna zahlen.',
     ]);
     expect(said({ type: 'lock', seat: 1, cards: ['windmill'], params: { rounds: 2 } }, 0)).toEqual([
-      'Of Ben’s cards, Windmill is locked for 2 rounds.',
+      'Ben’s Windmill is locked for 2 rounds.',
       'Bei Ben ist Windmühle für 2 Runden gesperrt.',
     ]);
     expect(said({ type: 'spy', target: 1, cards: ['croft'], hidden: 0 }, 0)).toEqual([

@@ -271,7 +271,7 @@ export const tableEn = {
   'event.test':
     'The number is {number}, and at least {needed} is needed: the act {success, select, yes {succeeds} other {fails}}.',
   'event.lock':
-    '{who, select, you {Of yours} other {Of {name}’s cards}}, {cards} is locked for {rounds, plural, one {# round} other {# rounds}}.',
+    '{who, select, you {Your} other {{name}’s}} {cards} is locked for {rounds, plural, one {# round} other {# rounds}}.',
   'event.destroyed': '{who, select, you {You lose} other {{name} loses}} {cards}.',
   'event.steal':
     '{target, select, you {{name} takes {cards} from you.} other {{who, select, you {You take} other {{name} takes}} {cards} from {targetName}.}}',

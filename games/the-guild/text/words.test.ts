@@ -86,13 +86,13 @@ describe('the words of a deck', () => {
       'Measure – cost 4, value 4',
       'The cost goes to whoever has an active business (Mercenary).',
       'Sabotage against a business or an annex of another player: test against sabotage protection + 2',
-      'On success: Put the card on the discard pile.',
+      'On success: Put the target on the discard pile.',
     ]);
     expect(lines(de, 'arson')).toEqual([
       'Maßnahme – Kosten 4, Wert 4',
       'Die Kosten bekommt, wer einen aktiven Betrieb (Söldner) hat.',
       'Sabotage gegen einen Betrieb oder ein Zusatzgebäude eines Mitspielers: Probe gegen den Sabotageschutz + 2',
-      'Bei Erfolg: Lege die Karte auf den Ablagestapel.',
+      'Bei Erfolg: Lege das Ziel auf den Ablagestapel.',
     ]);
   });
 
@@ -126,11 +126,11 @@ describe('the words of a deck', () => {
     } as const;
     expect(linesOf(en, card)).toEqual([
       'Draw 1 card.',
-      'Can be played among your actions and, in anybody’s turn, when an act has been declared or when votes are about to be counted.',
+      'Can be played in your action phase and, in anybody’s turn, when an act has been declared or when votes are about to be counted.',
     ]);
     expect(linesOf(de, card)).toEqual([
       'Ziehe 1 Karte.',
-      'Spielbar unter deinen Aktionen und in jedem Zug, wenn eine Tat angekündigt wurde oder wenn die Stimmen gezählt werden.',
+      'Spielbar in deiner Aktionsphase und in jedem Zug, wenn eine Tat angekündigt wurde oder wenn die Stimmen gezählt werden.',
     ]);
   });
 
