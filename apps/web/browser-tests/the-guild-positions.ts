@@ -99,6 +99,19 @@ export const aiming = position([{ ...rich, taler: 20, hand: ['arson', 'parlour']
   answers: [['play.arson']],
 });
 
+/** The player slanders one of five others, one of whom sits in the tower. */
+export const slandering = position(
+  [
+    { ...rich, hand: ['slander', 'parlour'] },
+    { ...anna, hand: [] },
+    { ...ben, hand: [] },
+    cem,
+    { ...dora, hand: [] },
+    { profession: ['countryman'], experience: 3, turns: 5, businesses: ['croft'], hand: [] },
+  ],
+  { turn: 27, answers: [['play.slander']] },
+);
+
 /** The player aims Arson; Berta and Conrad both have a Bathhouse. */
 export const aimingAtTwins = position(
   [

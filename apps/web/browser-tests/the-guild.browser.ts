@@ -14,6 +14,7 @@ import {
   inTower,
   muchToDo,
   nearTheEnd,
+  slandering,
 } from './the-guild-positions.ts';
 
 const table = 'guild';
@@ -292,6 +293,20 @@ test('The Guild: what decided an election is what was counted, and the square do
   const decided = page.locator('.end-decided');
   await decided.getByText(/^You have \d+ votes, and \d more by the card/).waitFor();
   expect(await decided.getByText('Turnery').count()).toBe(0);
+});
+
+test('The Guild: on a phone, five targets have room below the question', async ({ newPage }) => {
+  for (const language of ['en', 'de'] as const) {
+    const page = await newPage(phone);
+    await beginWith(page.context(), { language });
+    await sitDown(page, slandering);
+    expect(await hiddenButtons(page)).toEqual([]);
+    const question = (await bar(page).locator('.bar-say').boundingBox())!;
+    const targets = (await bar(page).locator('.bar-options').boundingBox())!;
+    expect(question.y + question.height).toBeLessThanOrEqual(targets.y + 1);
+    const whole = (await bar(page).boundingBox())!;
+    expect(targets.y + targets.height).toBeLessThanOrEqual(whole.y + whole.height);
+  }
 });
 
 test('The Guild: on a phone, a card that is picked hides no action', async ({ newPage }) => {

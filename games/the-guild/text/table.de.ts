@@ -159,6 +159,7 @@ export const tableDe = {
   'optionShort.pass':
     '{asked, select, answer_act {Geschehen lassen} answer_number {Gelten lassen} other {Nichts spielen}}',
   'optionShort.tower': 'Schuldturm',
+  'optionShort.against': '{asked, select, rival {{name}} other {Auf {name}}}',
   'optionShort.to': '{asked, select, whose {Die von {name}} other {An {name}}}',
 
   'reason.has-business': 'Du hast einen Betrieb auf der Hand und musst sie behalten.',
