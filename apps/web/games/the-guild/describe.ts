@@ -41,14 +41,12 @@ function turnLines(view: GuildView, { speaker, names }: Setting): string[] {
     ...(act === null
       ? []
       : [
-          `${speaker.say('tg.actTitle', { name: names[act.actor]!, card: speaker.card(act.card) })} ${speaker.say(
-            'tg.actAim',
-            {
-              who: act.target === view.you?.seat ? 'you' : 'other',
-              name: names[act.target]!,
-              card: act.targetCard === null ? 'none' : speaker.card(act.targetCard),
-            },
-          )}`,
+          speaker.say('tg.actTitle', { name: names[act.actor]!, card: speaker.card(act.card) }),
+          speaker.say('tg.actAim', {
+            who: act.target === view.you?.seat ? 'you' : 'other',
+            name: names[act.target]!,
+            card: act.targetCard === null ? 'none' : speaker.card(act.targetCard),
+          }),
         ]),
   ];
 }
