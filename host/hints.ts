@@ -1,6 +1,6 @@
 import { type BotTask, botNames, ladder, type Thought } from '@zunft/bots';
 import type { RegisteredGame } from '@zunft/games';
-import type { Seat } from '@zunft/kernel';
+import type { Match, Seat } from '@zunft/kernel';
 import { Failure, type Hint, type TableInfo } from '@zunft/protocol';
 import type { Brain, ThinkingLimits } from './brain.ts';
 import { allowsHints as allowedInRoom } from './room/chairs.ts';
@@ -55,6 +55,12 @@ export class Hints {
     this.limits = limits;
   }
 
+  /** The number of the question to a seat: the same for as long as only others answer who are asked with it. */
+  numberOf(match: Match, seat: Seat): number {
+    const seq = this.bySeat.get(seat)?.seq;
+    return seq !== undefined && match.isCurrent(seq, seat) ? seq : match.seq;
+  }
+
   /** What the seat would be told about the question with this number. */
   async think(seat: Seat, seq: number, task: BotTask): Promise<Thought> {
     const earlier = this.bySeat.get(seat);
@@ -85,8 +91,8 @@ export class Hints {
     this.bySeat.delete(seat);
   }
 
-  /** Nobody needs advice any more on questions other than the present one. */
-  keep(seq?: number): void {
-    for (const [seat, advice] of this.bySeat) if (advice.seq !== seq) this.drop(seat);
+  /** Nobody needs advice any more on questions other than the present ones. */
+  keep(match?: Match): void {
+    for (const [seat, { seq }] of this.bySeat) if (match?.isCurrent(seq, seat) !== true) this.drop(seat);
   }
 }

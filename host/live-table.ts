@@ -370,14 +370,15 @@ export class LiveTable {
     };
     const { seq, task } = await this.read((match) => {
       mayAsk(match);
-      const seed = `${this.table}/${match.seq}/hint`;
+      const seq = this.hints.numberOf(match, seat);
+      const seed = `${this.table}/${seq}/hint`;
       const task = { ...botTask(match, seat, adviser(this.registered), seed), isExplained: true };
-      return { seq: match.seq, task };
+      return { seq, task };
     });
     const thought = await this.hints.think(seat, seq, task);
     await this.change((draft) => {
       const match = begun(draft);
-      if (match.seq !== seq) throw new Failure('hint-dropped');
+      if (!match.isCurrent(seq, seat)) throw new Failure('hint-dropped');
       mayAsk(match);
       if (!this.hints.isCounted(seat, seq)) draft.hints = oneMore(draft.hints, seat, match.table.seats);
     });
@@ -423,7 +424,7 @@ export class LiveTable {
     this.stopTimer();
     const { room } = this;
     const { match } = this.copy;
-    this.hints.keep(match?.seq);
+    this.hints.keep(match);
     if (match === undefined) return;
     const now = this.around.clock.now();
     const due = this.automaton.actsAt(match, room, now, () => this.schedule());

@@ -52,9 +52,10 @@ class TestBrain implements Brain {
   }
 }
 
-function thumb({ seat, position }: BotTask): Thought {
-  const match = Match.resume(guildhall!.game, position);
-  const thinking = botNamed(guildhall!, 'apprentice')!.begin(match.situation(seat, 'thumb'), 'thumb');
+function thumb({ game, seat, position }: BotTask): Thought {
+  const registered = games.find((one) => one.game.id === game)!;
+  const match = Match.resume(registered.game, position);
+  const thinking = botNamed(registered, 'apprentice')!.begin(match.situation(seat, 'thumb'), 'thumb');
   const answer = thinking.answer();
   return { answer, iterations: 7, options: [{ answer, chance: 0.5, visits: 7 }] };
 }
@@ -249,6 +250,31 @@ describe('a hint', () => {
     expect(await asked).toMatchObject({ code: 'hint-dropped' });
     expect(last.signal.aborted).toBe(true);
     expect(place.updates.at(-1)!.hints).toEqual([0, 0]);
+  });
+
+  it('stays while others answer who are asked at the same time, and is thought about and counted once', async () => {
+    const { ask, brain, clock, updates } = await sit({
+      bots: ['apprentice', 'apprentice'],
+      game: 'the-guild',
+    } as never);
+    while (updates.at(-1)!.waitingFor.length === 1) {
+      const [decision] = updates.at(-1)!.decisions;
+      if (decision?.kind === 'choose') await ask('answer', { as: 0, answer: [decision.options[0]!.id] });
+      else await clock.pass(100);
+    }
+    const { seq } = updates.at(-1)!;
+    const asked = ask('hint', { as: 0 });
+    await soon();
+    for (let i = 0; i < 2; i++) await clock.pass(5_000);
+    expect(updates.at(-1)).toMatchObject({ seq: seq + 2, waitingFor: [0], hints: [0, 0, 0] });
+    expect(brain.last.signal.aborted).toBe(false);
+    const { answer } = await brain.last.finish();
+    expect(await asked).toEqual({ seq, options: [{ answer, chance: 0.5 }] });
+    expect(await ask('hint', { as: 0 })).toEqual(await asked);
+    expect(brain.thoughts).toHaveLength(1);
+    expect(updates.at(-1)!.hints).toEqual([1, 0, 0]);
+    await ask('answer', { as: 0, answer, seq });
+    expect(updates.at(-1)!.seq).toBe(seq + 3);
   });
 
   it('is not to be had where nobody can think', async () => {

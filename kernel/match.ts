@@ -216,7 +216,7 @@ export class Match {
   }
 
   /** What a seat knew then still holds: nothing has happened but that others who are asked with it have answered. */
-  private isCurrent(seq: number, seat: Seat): boolean {
+  isCurrent(seq: number, seat: Seat): boolean {
     const passed = this.seq - seq;
     if (passed === 0) return true;
     const sealed = this.sealed.filter((one) => one !== null).length;
