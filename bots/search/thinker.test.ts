@@ -1,9 +1,10 @@
 import { games } from '@zunft/games';
-import { Match } from '@zunft/kernel';
+import { completeOptions, Match } from '@zunft/kernel';
 import { describe, expect, it } from 'vitest';
-import { botNamed } from '../bot.ts';
-import { thoughtOf } from '../thinking.ts';
+import { botAnswer, botNamed } from '../bot.ts';
+import { type Considered, thoughtOf } from '../thinking.ts';
 
+const dominion = games.find(({ game }) => game.id === 'dominion')!;
 const theGuild = games.find(({ game }) => game.id === 'the-guild')!;
 
 describe('bots that think', () => {
@@ -25,5 +26,28 @@ describe('bots that think', () => {
     expect(new Set(thoughts.map(({ answer }) => JSON.stringify(answer))).size).toBe(6);
     expect(choose('7').answer).toEqual(thoughts[7]!.answer);
     for (const { options } of thoughts) expect(options.length).toBeGreaterThan(1);
+  });
+
+  it('name a third answer only where it is not far behind', () => {
+    const match = Match.deal(dominion.game, {
+      seats: 2,
+      options: completeOptions(dominion.game, 2, { kingdom: 'tricks-of-the-trade' }, () => 0),
+      chance: { kind: 'fast', seed: 'third' },
+    });
+    const master = botNamed(dominion, 'master:16')!;
+    const apprentice = botNamed(dominion, 'apprentice')!;
+    const explained: (readonly Considered[])[] = [];
+    while (explained.length < 5) {
+      const seat = match.nextToAnswer!;
+      const thinking = master.begin(match.situation(seat, 'x'), 'x');
+      thinking.run(master.iterations);
+      const { options } = thoughtOf(thinking, true);
+      if (options.length > 0) explained.push(options);
+      match.answer(seat, botAnswer(match, seat, apprentice, `${match.seq}`));
+    }
+    expect(new Set(explained.map(({ length }) => length))).toEqual(new Set([2, 3]));
+    for (const [best, , third] of explained) {
+      if (third !== undefined) expect(third.chance).toBeGreaterThanOrEqual(0.75 * best!.chance);
+    }
   });
 });

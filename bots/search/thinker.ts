@@ -23,6 +23,9 @@ const thinker = (sense: Sense, iterations: number, style: Partial<SearchStyle>):
 /** Answers that are explained. */
 const mostOptions = 3;
 
+/** Two are enough where the chance of the third is less than this part of the best one's. */
+const worthConsidering = 0.75;
+
 /** Iterations after which the chance of an answer can be told. */
 const fairTrial = 192;
 
@@ -90,6 +93,7 @@ class SearchThinking implements Thinking {
       .firstMoves()
       .filter(({ node }) => named.has(node))
       .sort((a, b) => b.share - a.share)
+      .filter(({ share }, i, [best]) => i < 2 || share >= worthConsidering * best!.share)
       .map(({ move, node, share, visits }) => {
         const own = consequences.find((one) => one.node === node)!;
         const others = consequences.filter((one) => one !== own);
