@@ -44,7 +44,8 @@ export function hintLines(
 function proposal(answer: Answer, decision: Decision, speaker: Speaker): string {
   if (typeof answer === 'number') return String(answer);
   if (typeof answer === 'string') return speaker.card(answer);
-  if (answer.length === 0) return speaker.say('play.hint-nothing');
+  if (answer.length === 0)
+    return speaker.say('play.hint-nothing', { deed: speaker.commit(decision, 0) ?? '' });
   const options = decision.kind === 'choose' ? decision.options : [];
   return answer
     .map((id) => {

@@ -205,7 +205,7 @@ export const de = {
   'play.hint-title': 'Ein Meister würde erwägen:',
   'play.hint-chance': '{percent} Siegchance',
   'play.hint-line': '{option}{chance, select, none {} other { ({chance})}}. {why}',
-  'play.hint-nothing': 'nichts wählen',
+  'play.hint-nothing': 'Nur Eingabetaste: {deed}',
   'play.hint-pick': '{number}: {option}',
   'play.hints': '{name} hat {count, plural, one {# Tipp} other {# Tipps}} bekommen.',
   'play.orders-title': 'Frag mich, wenn …',

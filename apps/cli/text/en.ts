@@ -194,7 +194,7 @@ export const en = {
   'play.hint-title': 'A master would consider:',
   'play.hint-chance': '{percent} to win',
   'play.hint-line': '{option}{chance, select, none {} other { ({chance})}}. {why}',
-  'play.hint-nothing': 'choose nothing',
+  'play.hint-nothing': 'Enter alone: {deed}',
   'play.hint-pick': '{number}: {option}',
   'play.hints': '{name} asked for {count, plural, one {# hint} other {# hints}}.',
   'play.orders-title': 'Ask me when …',
