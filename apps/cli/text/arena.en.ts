@@ -6,20 +6,20 @@ export const arenaEn = {
   'value.kingdoms': 'WHICH',
   'value.patience': 'SECONDS',
   'flag.sprt':
-    'arena: stop a pairing as soon as it is certain (error 5 %) whether its first bot is stronger by ELO1 points, or only by ELO0',
+    'arena: stop a pairing as soon as it is certain (error 5%) whether its first bot is stronger by ELO1 points, or only by ELO0',
   'flag.kingdoms':
     'Dominion: play every pairing in each of several kingdoms: so many drawn by the seed, yardstick, or a file with a kingdom on every line',
   'flag.patience': 'how many seconds a bot that is a program may think about one answer',
 
   'arena.title': '{game}: {bots, plural, other {# bots}}, {players, plural, other {# players}}, seed {seed}',
   'arena.seats':
-    '{players, plural, =2 {Every deal is played twice, with seats swapped; equal bots win 50 %.} other {Every deal is played {games} times: one of the first bot among others of the second, then the other way round, each in every seat. Equal bots win 50 % of all games, and {null} where one of them is alone.}}',
+    '{players, plural, =2 {Every deal is played twice, with seats swapped; equal bots win 50%.} other {Every deal is played {games} times: one of the first bot among others of the second, then the other way round, each in every seat. Equal bots win 50% of all games, and {null} where one of them is alone.}}',
   'arena.cross': 'Win share of the row against the column:',
   'arena.mean': 'Mean',
   'arena.pairing':
     '{one} v {other}: {games, plural, one {# game} other {# games}} ({deals, plural, one {# deal} other {# deals}})',
   'arena.single': 'As the only one',
-  'arena.elo': 'Elo difference (95 % interval from paired deals)',
+  'arena.elo': 'Elo difference (95% interval from paired deals)',
   'arena.first-seat': 'Wins of whoever begins',
   'arena.decisions': 'Decisions per game',
   'arena.kingdom': 'Kingdom',

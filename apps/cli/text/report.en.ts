@@ -16,7 +16,7 @@ export const reportEn = {
   'report.about':
     '{games, plural, one {# game} other {# games}} between bots of one kind ({bot}), seed {seed}. A shared win counts in parts.',
   'report.reading':
-    'A bar goes from what everybody could expect (dashed line) to the share that was won; the thin line is the 95 % interval. Names with fewer than {few} cases are listed below it.',
+    'A bar goes from what everybody could expect (dashed line) to the share that was won; the thin line is the 95% interval. Names with fewer than {few} cases are listed below it.',
   'report.caution':
     'Who has something and who wins may have a common cause: whoever is ahead can also afford more. And it is this bot that plays: it may not know what some cards are good for.',
   'report.players': '{players, plural, other {# players}}',

@@ -27,7 +27,7 @@ export const settingsWordsEn = {
   'contrast.high': 'High',
   'contrast.hint': 'High contrast: white paper, strong hatching, and the letter of its colour on every card.',
   textSize: 'Text size',
-  'textSize.value': '{size} %',
+  'textSize.value': '{size}%',
   font: 'Lettering',
   'font.guild': 'Guild',
   'font.legible': 'Easy to read',
@@ -63,7 +63,7 @@ export const settingsWordsEn = {
   'speed.slow': 'Slow',
 
   volume: 'Volume',
-  'volume.value': '{volume} %',
+  'volume.value': '{volume}%',
   cues: 'Which sounds',
   listen: 'Listen',
   'listen.to': 'Listen: {cue}',
