@@ -326,8 +326,10 @@ export class LiveTable {
 
   private async tellAll(roomBefore: RoomState | undefined): Promise<void> {
     if (this.copy.match !== undefined) {
+      // Those who look with the same eyes, and have heard as much, are told the same.
+      const news = new Map<string, Update>();
       for (const watcher of this.audience.watchers) {
-        if (watcher.may()) await this.tellOne(watcher);
+        if (watcher.may()) await this.tellOne(watcher, news);
         else this.audience.watchers.delete(watcher);
       }
     }
@@ -337,11 +339,14 @@ export class LiveTable {
   }
 
   /** What has been written stays so, whatever goes wrong in telling one of many. */
-  private async tellOne(watcher: Watcher): Promise<void> {
+  private async tellOne(watcher: Watcher, news: Map<string, Update>): Promise<void> {
+    const { viewer, seq } = watcher;
+    const eyes = `${viewer}/${seq}`;
     try {
-      const update = await this.look((match) =>
-        this.updateFor(match, watcher.viewer, Math.min(watcher.seq, match.seq)),
-      );
+      const update =
+        news.get(eyes) ??
+        (await this.look((match) => this.updateFor(match, viewer, Math.min(seq, match.seq))));
+      news.set(eyes, update);
       watcher.seq = update.seq;
       watcher.tell(update);
     } catch (error) {

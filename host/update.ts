@@ -1,4 +1,4 @@
-import { type Answer, hashText, type Match, Refusal, refOfId, type Seat } from '@zunft/kernel';
+import { type Answer, type Decision, hashText, type Match, Refusal, refOfId, type Seat } from '@zunft/kernel';
 import type { LogEntry, Preview, Standing, UndoOffer, Update } from '@zunft/protocol';
 
 export const standing = (match: Match): Standing => ({
@@ -29,13 +29,14 @@ export function eventsSince(
 /** What a viewer who has heard everything up to `since` needs to know now. */
 export function updateFor(match: Match, viewer: Seat, since: number): Update {
   const view = match.view(viewer);
+  const decisions = match.decisions(viewer);
   return {
     ...standing(match),
     ...eventsSince(match, viewer, since),
     view,
     viewHash: hashText(JSON.stringify(view)),
-    decisions: match.decisions(viewer),
-    final: finalOptions(match, viewer),
+    decisions,
+    final: finalOptions(match, viewer, decisions),
     picks: match.picksOfStep(viewer),
     undo: undoOffer(match, viewer),
     takebacks: match.takebacks,
@@ -51,9 +52,8 @@ function undoOffer(match: Match, viewer: Seat): UndoOffer {
 }
 
 /** Options after which a seat would know more than before. Found out in a world it cannot tell from the real one. */
-function finalOptions(match: Match, viewer: Seat): string[] {
-  const ids = match
-    .decisions(viewer)
+function finalOptions(match: Match, viewer: Seat, decisions: readonly Decision[]): string[] {
+  const ids = decisions
     .flatMap((decision) => (decision.kind === 'choose' && decision.max === 1 ? decision.options : []))
     .flatMap(({ id, legal }) => (legal ? [id] : []));
   if (ids.length === 0) return [];

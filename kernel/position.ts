@@ -92,5 +92,8 @@ export function hashCells(cells: Int32Array): string {
 }
 
 /** A fingerprint of anything that was sent as JSON. */
-export const hashText = (text: string): string =>
-  hashCells(Int32Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)));
+export function hashText(text: string): string {
+  const cells = new Int32Array(text.length);
+  for (let i = 0; i < text.length; i++) cells[i] = text.charCodeAt(i);
+  return hashCells(cells);
+}

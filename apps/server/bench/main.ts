@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { games } from '@zunft/games';
 import { randomFrom } from '../faults/random.ts';
 import { ServerProcess } from '../faults/server-process.ts';
 import { Crowd } from './crowd.ts';
@@ -21,7 +22,8 @@ const server = await ServerProcess.start(
   where === undefined ? { ZUNFT_DATA: data } : { ZUNFT_DATA: data, DATABASE_URL: where },
   { flags: ['--expose-gc'] },
 );
-const crowd = new Crowd(server.address, ['guildhall', 'dominion'], randomFrom('crowd'));
+const ids = games.map(({ game }) => game.id);
+const crowd = new Crowd(server.address, ids, randomFrom('crowd'));
 const points: Point[] = [];
 // A few tables first: what the program itself needs is no memory of a table.
 await crowd.growTo(50);
