@@ -218,8 +218,10 @@ describe('as a process', () => {
     const { child, address } = await started();
     const socket = await TestClient.open(address);
     await socket.ask('me', {});
+    const sent = performance.now();
     for (const signal of ['SIGTERM', 'SIGTERM', 'SIGINT'] as const) child.kill(signal);
-    setTimeout(() => child.kill('SIGTERM'), 60);
+    // On a busy machine it may come so late that it would be meant.
+    setTimeout(() => performance.now() - sent < 250 && child.kill('SIGTERM'), 60);
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
 });

@@ -123,8 +123,20 @@ export async function carryOut(
   const [first] = answer;
   if (decision.max > 1 || first === undefined) return player.commit();
   const isTaken = async () => (await isSent()) || (await isPicked(page, first));
-  await until(isTaken, true, { what: `picking ${first} does something` });
+  await pickUntil(isTaken, async () => player.pick(first, 0), `picking ${first} does something`);
   if (!(await isSent())) await player.commit();
+}
+
+/** A press does nothing where somebody else has just changed the bar under the finger: people press again. */
+async function pickUntil(
+  isTaken: () => Promise<boolean>,
+  pickAgain: () => Promise<void>,
+  what: string,
+): Promise<void> {
+  const soon = performance.now() + 5_000;
+  await until(async () => (await isTaken()) || performance.now() > soon, true, { what });
+  if (!(await isTaken())) await pickAgain();
+  await until(isTaken, true, { what });
 }
 
 interface Course {
