@@ -55,6 +55,8 @@ export async function runServer(options: StartOptions, out: (line: string) => vo
   await stop.given;
   await running.close();
   stop.isObeyed = true;
+  // A process that ends by itself lets go of its signals a little before it is gone; one that exits does not.
+  process.once('beforeExit', () => process.exit());
   // Nothing should keep the process alive now; a database that hangs might.
   setTimeout(() => process.exit(0), lastPatience).unref();
   return 0;
