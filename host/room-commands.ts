@@ -39,194 +39,199 @@ export class RoomCommands {
     this.hall.left(this, this.person);
   }
 
-  readonly handlers: Handlers = {
-    me: async ({ name }) => {
-      if (name !== undefined && name !== this.person.name) {
-        this.person = { id: this.person.id, name };
-        await this.hall.store.putPerson(this.person);
-      }
-      const { id, name: called, nameless } = this.person;
-      return { person: id, name: called, ...(nameless && { nameless }) };
-    },
-
-    // Coming together
-
-    lay: async ({ id: _, command: __, ...wanted }) => this.seen(await this.hall.lay(wanted, this.person)),
-    enter: async ({ table: name, code }) => {
-      const table = await this.found(name, code);
-      this.mustBeWelcome(table);
-      this.entered.get(table.table)?.();
-      const guest = {
-        person: this.person.id,
-        code: this.codes.get(table.table),
-        tell: (room: Room) => this.push({ table: table.table, room }),
-      };
-      const { room, exit } = await table.enter(guest);
-      this.entered.set(table.table, exit);
-      const seat = chairs.seatOf(table.room!, this.person.id);
-      if (seat < 0 || chairs.isBack(table.room!, seat) === table.room) return { room };
-      return this.change(table, (draft, absent) => {
-        draft.room = chairs.isBack(absent, seat);
-      });
-    },
-    exit: ({ table }) => {
-      this.entered.get(table)?.();
-      this.entered.delete(table);
-      return {};
-    },
-    sit: async ({ table: name, seat, code }) => {
-      const table = await this.found(name, code);
-      return this.change(table, (draft, room) => {
-        const vacant = room.chairs.findIndex(({ invite }) => invite !== undefined && invite === normal(code));
-        if (vacant >= 0) {
-          this.mustBeGone(table, room, vacant);
-          draft.room = takeOver(room, vacant, this.person);
-        } else {
-          draft.room = chairs.sitDown(room, this.person, { seat, hasCode: this.codes.has(table.table) });
+  /** Made when something is asked: whoever is silent needs no memory for it. */
+  get handlers(): Handlers {
+    return {
+      me: async ({ name }) => {
+        if (name !== undefined && name !== this.person.name) {
+          this.person = { id: this.person.id, name };
+          await this.hall.store.putPerson(this.person);
         }
-      });
-    },
-    stand: ({ table }) =>
-      this.changeNamed(table, (draft, room) => {
-        draft.room = chairs.standUp(room, this.person);
-      }),
-    arrange: ({ table, seat, place }) =>
-      this.changeNamed(table, (draft, room) => {
-        if (place.kind === 'bot') this.mustKnowBot(room, place.bot);
-        this.beginIfReady(draft, chairs.arrange(room, this.person, seat, place));
-      }),
-    ready: ({ table, ready, nonce }) =>
-      this.changeNamed(table, (draft, room) => {
-        this.beginIfReady(draft, chairs.markReady(room, this.person, ready, nonce));
-      }),
-    abort: ({ table }) =>
-      this.changeNamed(table, (draft, room) => {
-        if (room.phase === 'gathering') {
-          if (room.owner !== this.person.id) throw new Failure('not-owner');
-        } else {
-          chairs.mustHaveBegun(room);
-          this.playingSeat(room);
-          if (room.moved) throw new Failure('already-moved');
-        }
-        draft.room = { ...room, phase: 'aborted' };
-      }),
+        const { id, name: called, nameless } = this.person;
+        return { person: id, name: called, ...(nameless && { nameless }) };
+      },
 
-    // During the game
+      // Coming together
 
-    resign: ({ table }) =>
-      this.changeNamed(table, (draft, room) => {
-        chairs.mustHaveBegun(room);
-        const seat = chairs.ownSeat(room, this.person);
-        const bot = usualBot(this.hall.host.registered(room.game));
-        draft.room = chairs.changeChair(room, seat, ({ absent: _, missed: __, invite: ___, ...chair }) => ({
-          ...chair,
-          resigned: true,
-          standIn: bot,
-        }));
-        begun(draft).resign(seat);
-      }),
-    pause: ({ table }) =>
-      this.changeNamed(table, (draft, room) => {
-        chairs.mustRun(room);
-        draft.room = requests.ask(room, { kind: 'pause', by: this.playingSeat(room) });
-        this.grant(draft);
-      }),
-    resume: ({ table }) =>
-      this.changeNamed(table, (draft, room) => {
-        this.playingSeat(room);
-        if (room.phase !== 'paused') throw new Failure('not-running');
-        const { pausedAt: _, pausedBy: __, ...rest } = room;
-        draft.room = { ...rest, phase: 'running', ...resumed(room, this.hall.now, this.hall.outages) };
-      }),
-    agree: ({ table, agree }) =>
-      this.changeNamed(table, (draft, room) => {
-        chairs.mustRun(room);
-        const seat = this.playingSeat(room);
-        draft.room = agree ? requests.agree(room, seat) : requests.drop(room);
-        this.grant(draft);
-      }),
-    grant: ({ table, seat }) =>
-      this.changeNamed(table, (draft, room) => {
-        chairs.mustRun(room);
-        if (this.playingSeat(room) === seat) throw new Failure('not-allowed');
-        if (room.chairs[seat] === undefined) throw new Failure('bad-request', { seat });
-        draft.room = { ...room, ...moreTime(room, seat) };
-      }),
-    'stand-in': async ({ table: name, seat, bot }) => {
-      const table = await this.hall.host.table(name);
-      return this.change(table, (draft, room) => {
-        this.mustBeAbsent(table, room, seat);
-        if (bot !== undefined) this.mustKnowBot(room, bot);
-        const standIn = bot ?? usualBot(this.hall.host.registered(room.game));
-        draft.room = chairs.changeChair(room, seat, (chair) => ({ ...chair, standIn }));
-        // Everybody who is left may have agreed already.
-        this.grant(draft);
-      });
-    },
-    return: ({ table }) =>
-      this.changeNamed(table, (draft, room) => {
-        chairs.mustHaveBegun(room);
-        const seat = chairs.ownSeat(room, this.person);
-        draft.room = chairs.changeChair(room, seat, (chair) => {
-          if (chair.resigned) throw new Failure('not-allowed');
-          const { standIn: _, absent: __, missed: ___, invite: ____, ...rest } = chair;
-          return rest;
+      lay: async ({ id: _, command: __, ...wanted }) => this.seen(await this.hall.lay(wanted, this.person)),
+      enter: async ({ table: name, code }) => {
+        const table = await this.found(name, code);
+        this.mustBeWelcome(table);
+        this.entered.get(table.table)?.();
+        const guest = {
+          person: this.person.id,
+          code: this.codes.get(table.table),
+          tell: (room: Room) => this.push({ table: table.table, room }),
+        };
+        const { room, exit } = await table.enter(guest);
+        this.entered.set(table.table, exit);
+        const seat = chairs.seatOf(table.room!, this.person.id);
+        if (seat < 0 || chairs.isBack(table.room!, seat) === table.room) return { room };
+        return this.change(table, (draft, absent) => {
+          draft.room = chairs.isBack(absent, seat);
         });
-      }),
-    orders: ({ table, ask }) =>
-      this.changeNamed(table, (draft, room) => {
-        chairs.mustHaveBegun(room);
-        this.mustKnowOccasions(room, ask ?? []);
-        const seat = chairs.ownSeat(room, this.person);
-        draft.room = chairs.changeChair(room, seat, ({ orders: _, ...chair }) =>
-          ask === undefined ? chair : { ...chair, orders: ask },
-        );
-      }),
-    invite: async ({ table: name, seat }) => {
-      const table = await this.hall.host.table(name);
-      const code = this.hall.newCode();
-      await this.change(table, (draft, room) => {
-        this.mustBeAbsent(table, room, seat);
-        this.mustBeGone(table, room, seat);
-        draft.room = chairs.changeChair(room, seat, (chair) => ({ ...chair, invite: code }));
-      });
-      return { code };
-    },
-    rematch: async ({ table: name }) => {
-      const table = await this.hall.host.table(name);
-      const { room } = table;
-      if (room === undefined || (room.phase !== 'over' && room.phase !== 'aborted')) {
-        throw new Failure('not-over', { table: name });
-      }
-      chairs.ownSeat(room, this.person);
-      const laid = room.rematch === undefined ? await this.hall.layAgain(table, this.person) : undefined;
-      if (laid !== undefined) return this.seen(laid);
-      const next = await this.hall.host.table(table.room!.rematch!);
-      return this.change(next, (draft, gathering) => {
-        const isThere = chairs.seatOf(gathering, this.person.id) >= 0;
-        if (isThere || gathering.phase !== 'gathering') return;
-        // Whoever played here needs no code, even if the chair was let go meanwhile.
-        draft.room = chairs.sitDown(gathering, this.person, { seat: undefined, hasCode: true });
-      });
-    },
+      },
+      exit: ({ table }) => {
+        this.entered.get(table)?.();
+        this.entered.delete(table);
+        return {};
+      },
+      sit: async ({ table: name, seat, code }) => {
+        const table = await this.found(name, code);
+        return this.change(table, (draft, room) => {
+          const vacant = room.chairs.findIndex(
+            ({ invite }) => invite !== undefined && invite === normal(code),
+          );
+          if (vacant >= 0) {
+            this.mustBeGone(table, room, vacant);
+            draft.room = takeOver(room, vacant, this.person);
+          } else {
+            draft.room = chairs.sitDown(room, this.person, { seat, hasCode: this.codes.has(table.table) });
+          }
+        });
+      },
+      stand: ({ table }) =>
+        this.changeNamed(table, (draft, room) => {
+          draft.room = chairs.standUp(room, this.person);
+        }),
+      arrange: ({ table, seat, place }) =>
+        this.changeNamed(table, (draft, room) => {
+          if (place.kind === 'bot') this.mustKnowBot(room, place.bot);
+          this.beginIfReady(draft, chairs.arrange(room, this.person, seat, place));
+        }),
+      ready: ({ table, ready, nonce }) =>
+        this.changeNamed(table, (draft, room) => {
+          this.beginIfReady(draft, chairs.markReady(room, this.person, ready, nonce));
+        }),
+      abort: ({ table }) =>
+        this.changeNamed(table, (draft, room) => {
+          if (room.phase === 'gathering') {
+            if (room.owner !== this.person.id) throw new Failure('not-owner');
+          } else {
+            chairs.mustHaveBegun(room);
+            this.playingSeat(room);
+            if (room.moved) throw new Failure('already-moved');
+          }
+          draft.room = { ...room, phase: 'aborted' };
+        }),
 
-    // Lists
+      // During the game
 
-    lobby: async () => {
-      this.hall.watchLobby(this, true);
-      return { tables: await this.hall.openTables(this.person.id) };
-    },
-    'leave-lobby': () => {
-      this.hall.watchLobby(this, false);
-      return {};
-    },
-    mine: async () => {
-      this.wantsList = true;
-      return { tables: await this.hall.tablesOf(this.person.id) };
-    },
-    finished: ({ mine = false, before }) =>
-      this.hall.finished(this.person.id, { mine, ...(before !== undefined && { before }) }),
-  };
+      resign: ({ table }) =>
+        this.changeNamed(table, (draft, room) => {
+          chairs.mustHaveBegun(room);
+          const seat = chairs.ownSeat(room, this.person);
+          const bot = usualBot(this.hall.host.registered(room.game));
+          draft.room = chairs.changeChair(room, seat, ({ absent: _, missed: __, invite: ___, ...chair }) => ({
+            ...chair,
+            resigned: true,
+            standIn: bot,
+          }));
+          begun(draft).resign(seat);
+        }),
+      pause: ({ table }) =>
+        this.changeNamed(table, (draft, room) => {
+          chairs.mustRun(room);
+          draft.room = requests.ask(room, { kind: 'pause', by: this.playingSeat(room) });
+          this.grant(draft);
+        }),
+      resume: ({ table }) =>
+        this.changeNamed(table, (draft, room) => {
+          this.playingSeat(room);
+          if (room.phase !== 'paused') throw new Failure('not-running');
+          const { pausedAt: _, pausedBy: __, ...rest } = room;
+          draft.room = { ...rest, phase: 'running', ...resumed(room, this.hall.now, this.hall.outages) };
+        }),
+      agree: ({ table, agree }) =>
+        this.changeNamed(table, (draft, room) => {
+          chairs.mustRun(room);
+          const seat = this.playingSeat(room);
+          draft.room = agree ? requests.agree(room, seat) : requests.drop(room);
+          this.grant(draft);
+        }),
+      grant: ({ table, seat }) =>
+        this.changeNamed(table, (draft, room) => {
+          chairs.mustRun(room);
+          if (this.playingSeat(room) === seat) throw new Failure('not-allowed');
+          if (room.chairs[seat] === undefined) throw new Failure('bad-request', { seat });
+          draft.room = { ...room, ...moreTime(room, seat) };
+        }),
+      'stand-in': async ({ table: name, seat, bot }) => {
+        const table = await this.hall.host.table(name);
+        return this.change(table, (draft, room) => {
+          this.mustBeAbsent(table, room, seat);
+          if (bot !== undefined) this.mustKnowBot(room, bot);
+          const standIn = bot ?? usualBot(this.hall.host.registered(room.game));
+          draft.room = chairs.changeChair(room, seat, (chair) => ({ ...chair, standIn }));
+          // Everybody who is left may have agreed already.
+          this.grant(draft);
+        });
+      },
+      return: ({ table }) =>
+        this.changeNamed(table, (draft, room) => {
+          chairs.mustHaveBegun(room);
+          const seat = chairs.ownSeat(room, this.person);
+          draft.room = chairs.changeChair(room, seat, (chair) => {
+            if (chair.resigned) throw new Failure('not-allowed');
+            const { standIn: _, absent: __, missed: ___, invite: ____, ...rest } = chair;
+            return rest;
+          });
+        }),
+      orders: ({ table, ask }) =>
+        this.changeNamed(table, (draft, room) => {
+          chairs.mustHaveBegun(room);
+          this.mustKnowOccasions(room, ask ?? []);
+          const seat = chairs.ownSeat(room, this.person);
+          draft.room = chairs.changeChair(room, seat, ({ orders: _, ...chair }) =>
+            ask === undefined ? chair : { ...chair, orders: ask },
+          );
+        }),
+      invite: async ({ table: name, seat }) => {
+        const table = await this.hall.host.table(name);
+        const code = this.hall.newCode();
+        await this.change(table, (draft, room) => {
+          this.mustBeAbsent(table, room, seat);
+          this.mustBeGone(table, room, seat);
+          draft.room = chairs.changeChair(room, seat, (chair) => ({ ...chair, invite: code }));
+        });
+        return { code };
+      },
+      rematch: async ({ table: name }) => {
+        const table = await this.hall.host.table(name);
+        const { room } = table;
+        if (room === undefined || (room.phase !== 'over' && room.phase !== 'aborted')) {
+          throw new Failure('not-over', { table: name });
+        }
+        chairs.ownSeat(room, this.person);
+        const laid = room.rematch === undefined ? await this.hall.layAgain(table, this.person) : undefined;
+        if (laid !== undefined) return this.seen(laid);
+        const next = await this.hall.host.table(table.room!.rematch!);
+        return this.change(next, (draft, gathering) => {
+          const isThere = chairs.seatOf(gathering, this.person.id) >= 0;
+          if (isThere || gathering.phase !== 'gathering') return;
+          // Whoever played here needs no code, even if the chair was let go meanwhile.
+          draft.room = chairs.sitDown(gathering, this.person, { seat: undefined, hasCode: true });
+        });
+      },
+
+      // Lists
+
+      lobby: async () => {
+        this.hall.watchLobby(this, true);
+        return { tables: await this.hall.openTables(this.person.id) };
+      },
+      'leave-lobby': () => {
+        this.hall.watchLobby(this, false);
+        return {};
+      },
+      mine: async () => {
+        this.wantsList = true;
+        return { tables: await this.hall.tablesOf(this.person.id) };
+      },
+      finished: ({ mine = false, before }) =>
+        this.hall.finished(this.person.id, { mine, ...(before !== undefined && { before }) }),
+    };
+  }
 
   tellLobby(tables: readonly ListedRoom[]): void {
     this.push({ lobby: tables.map(({ table, room }) => roomSummary(table, room, this.person.id)) });

@@ -33,6 +33,9 @@ import type { RoomCommands } from './room-commands.ts';
 import { eventsSince, preview, standing } from './update.ts';
 
 type TableCommand = Exclude<CommandName, keyof RoomResponses>;
+type Commands = {
+  readonly [C in TableCommand]: (request: Request<C>) => Responses[C] | Promise<Responses[C]>;
+};
 
 export type Response = { readonly id: ReturnType<typeof idOf> } & (
   | { readonly ok: unknown }
@@ -102,166 +105,168 @@ export class Session {
   }
 
   private handlerOf(command: CommandName): unknown {
-    if (Object.hasOwn(this.commands, command)) return this.commands[command as TableCommand];
+    const { commands } = this;
+    if (Object.hasOwn(commands, command)) return commands[command as TableCommand];
     if (this.rooms === undefined) throw new Failure('not-here', { command });
     return this.rooms.handlers[command as keyof RoomResponses];
   }
 
-  private readonly commands: {
-    readonly [C in TableCommand]: (request: Request<C>) => Responses[C] | Promise<Responses[C]>;
-  } = {
-    hello: ({ version = protocolVersion }) => {
-      if (version !== protocolVersion) {
-        throw new Failure('unsupported-version', { version, supported: protocolVersion });
-      }
-      const games = this.host.games().map(({ game }) => game);
-      return { version: protocolVersion, commands: commandNames, games };
-    },
-    games: () => ({ games: this.host.games() }),
-    new: async (request) => {
-      this.mustKeepTables();
-      return this.opened(await this.host.open(request));
-    },
-    load: async ({ journal, table }) => {
-      this.mustKeepTables();
-      return this.opened(await this.host.openRecorded(journal, table));
-    },
-    tables: async () => {
-      this.mustKeepTables();
-      return { tables: await this.host.list() };
-    },
-    watch: async ({ table: name, as, since = 0 }) => {
-      const table = await this.host.table(name);
-      const viewer = this.viewer(table, as);
-      this.stopWatching(name);
-      const { update, stop } = await table.watch(viewer, since, {
-        check: () => this.viewer(table, as),
-        may: () => this.maySee(table, as),
-        tell: (news) => this.push({ table: name, update: news }),
-      });
-      this.watching.set(name, stop);
-      return { info: table.info, update };
-    },
-    unwatch: ({ table }) => {
-      this.stopWatching(table);
-      return {};
-    },
-    decisions: async ({ table: name, as }) => {
-      const table = await this.host.table(name);
-      return table.read((match) => {
-        if (as === undefined) this.mustKnowAll(table);
-        else this.mustPlayFor(table, as);
-        return { ...standing(match), decisions: match.decisions(as) };
-      });
-    },
-    answer: async ({ table: name, as, answer, seq, by }) => {
-      const table = await this.host.table(name);
-      // Only whoever keeps the tables is believed that somebody else answered; a player, that it was by itself.
-      if (by !== undefined && !isByItself(by)) this.mustKeepTables();
-      const isBelieved = this.access.keepsTables || by === undefined;
-      const meta = { ...(seq !== undefined && { expectedSeq: seq }), ...(by !== undefined && { by }) };
-      let brought: Responses['answer'] | undefined;
-      await table.play(
-        as,
-        () => this.mustPlayFor(table, as),
-        (match) => {
-          if (!isBelieved && !canBeByItself(match, as, answer as Answer)) throw new Failure('not-allowed');
-          match.answer(as, answer as Answer, meta);
-          brought = { ...standing(match), events: match.news(as) };
-        },
-        // Of two windows of one browser, the late one is told that it was late.
-        { again: seq !== undefined && table.room !== undefined },
-      );
-      return brought!;
-    },
-    preview: async ({ table: name, as, answer }) => {
-      const table = await this.host.table(name);
-      return table.read((match) => {
+  /** Made when something is asked: of thousands who are connected, most are silent, and need no memory for this. */
+  private get commands(): Commands {
+    return {
+      hello: ({ version = protocolVersion }) => {
+        if (version !== protocolVersion) {
+          throw new Failure('unsupported-version', { version, supported: protocolVersion });
+        }
+        const games = this.host.games().map(({ game }) => game);
+        return { version: protocolVersion, commands: commandNames, games };
+      },
+      games: () => ({ games: this.host.games() }),
+      new: async (request) => {
+        this.mustKeepTables();
+        return this.opened(await this.host.open(request));
+      },
+      load: async ({ journal, table }) => {
+        this.mustKeepTables();
+        return this.opened(await this.host.openRecorded(journal, table));
+      },
+      tables: async () => {
+        this.mustKeepTables();
+        return { tables: await this.host.list() };
+      },
+      watch: async ({ table: name, as, since = 0 }) => {
+        const table = await this.host.table(name);
+        const viewer = this.viewer(table, as);
+        this.stopWatching(name);
+        const { update, stop } = await table.watch(viewer, since, {
+          check: () => this.viewer(table, as),
+          may: () => this.maySee(table, as),
+          tell: (news) => this.push({ table: name, update: news }),
+        });
+        this.watching.set(name, stop);
+        return { info: table.info, update };
+      },
+      unwatch: ({ table }) => {
+        this.stopWatching(table);
+        return {};
+      },
+      decisions: async ({ table: name, as }) => {
+        const table = await this.host.table(name);
+        return table.read((match) => {
+          if (as === undefined) this.mustKnowAll(table);
+          else this.mustPlayFor(table, as);
+          return { ...standing(match), decisions: match.decisions(as) };
+        });
+      },
+      answer: async ({ table: name, as, answer, seq, by }) => {
+        const table = await this.host.table(name);
+        // Only whoever keeps the tables is believed that somebody else answered; a player, that it was by itself.
+        if (by !== undefined && !isByItself(by)) this.mustKeepTables();
+        const isBelieved = this.access.keepsTables || by === undefined;
+        const meta = { ...(seq !== undefined && { expectedSeq: seq }), ...(by !== undefined && { by }) };
+        let brought: Responses['answer'] | undefined;
+        await table.play(
+          as,
+          () => this.mustPlayFor(table, as),
+          (match) => {
+            if (!isBelieved && !canBeByItself(match, as, answer as Answer)) throw new Failure('not-allowed');
+            match.answer(as, answer as Answer, meta);
+            brought = { ...standing(match), events: match.news(as) };
+          },
+          // Of two windows of one browser, the late one is told that it was late.
+          { again: seq !== undefined && table.room !== undefined },
+        );
+        return brought!;
+      },
+      preview: async ({ table: name, as, answer }) => {
+        const table = await this.host.table(name);
+        return table.read((match) => {
+          this.mustPlayFor(table, as);
+          return preview(match, as, answer as Answer);
+        });
+      },
+      hint: async ({ table: name, as }) => {
+        const table = await this.host.table(name);
+        // One thing at a time is enough to think about for one partner.
+        if (this.advised !== table) this.dropHint();
+        this.advised = table;
+        this.dropHint = () => table.dropHint(as);
+        return table.hint(as, () => this.mustPlayFor(table, as));
+      },
+      'drop-hint': async ({ table: name, as }) => {
+        const table = await this.host.table(name);
         this.mustPlayFor(table, as);
-        return preview(match, as, answer as Answer);
-      });
-    },
-    hint: async ({ table: name, as }) => {
-      const table = await this.host.table(name);
-      // One thing at a time is enough to think about for one partner.
-      if (this.advised !== table) this.dropHint();
-      this.advised = table;
-      this.dropHint = () => table.dropHint(as);
-      return table.hint(as, () => this.mustPlayFor(table, as));
-    },
-    'drop-hint': async ({ table: name, as }) => {
-      const table = await this.host.table(name);
-      this.mustPlayFor(table, as);
-      table.dropHint(as);
-      return {};
-    },
-    view: async ({ table: name, as, at }) => {
-      const table = await this.host.table(name);
-      const look = (match: Match) => ({ seq: match.seq, view: match.view(this.viewer(table, as)) });
-      return at === undefined ? table.read(look) : table.past(at, look);
-    },
-    events: async ({ table: name, as, since = 0 }) => {
-      const table = await this.host.table(name);
-      return table.read((match) => ({
-        seq: match.seq,
-        ...eventsSince(match, this.viewer(table, as), since),
-      }));
-    },
-    undo: async ({ table: name, as }) => {
-      const table = await this.host.table(name);
-      await table.play(
-        as,
-        () => this.mustPlayFor(table, as),
-        (match) => match.undo(as),
-      );
-      return table.read(standing);
-    },
-    takeback: async ({ table: name, as }) => {
-      const table = await this.host.table(name);
-      const check = () => this.mustPlayFor(table, as);
-      if (this.rooms === undefined) await table.play(as, check, (match) => match.takeBackAgreed(as));
-      else await this.rooms.takeBack(table, as, check);
-      return table.read(standing);
-    },
-    pace: async ({ table, pace }) => {
-      (await this.ownPace(table)).setPace(pace);
-      return {};
-    },
-    hurry: async ({ table }) => {
-      (await this.ownPace(table)).hurry();
-      return {};
-    },
-    journal: async ({ table: name, as }) => {
-      const table = await this.host.table(name);
-      if (as !== undefined) {
+        table.dropHint(as);
+        return {};
+      },
+      view: async ({ table: name, as, at }) => {
+        const table = await this.host.table(name);
+        const look = (match: Match) => ({ seq: match.seq, view: match.view(this.viewer(table, as)) });
+        return at === undefined ? table.read(look) : table.past(at, look);
+      },
+      events: async ({ table: name, as, since = 0 }) => {
+        const table = await this.host.table(name);
         return table.read((match) => ({
-          journal: match.journalFor(this.viewer(table, as)) as unknown as Json,
+          seq: match.seq,
+          ...eventsSince(match, this.viewer(table, as), since),
         }));
-      }
-      this.mustKnowAll(table);
-      return { journal: (await table.journal()) as unknown as Json };
-    },
-    position: async ({ table: name, at }) => {
-      const table = await this.host.table(name);
-      this.mustKnowAll(table);
-      const written = (match: Match) => ({
-        seq: match.seq,
-        position: makePosition(match.game, match) as unknown as Json,
-      });
-      return at === undefined ? table.read(written) : table.past(at, written);
-    },
-    verify: async ({ table: name }) => {
-      const table = await this.host.table(name);
-      this.mustKnowAll(table);
-      return this.host.verify(table);
-    },
-    close: async ({ table }) => {
-      this.mustKeepTables();
-      this.stopWatching(table);
-      await this.host.forget(table);
-      return {};
-    },
-  };
+      },
+      undo: async ({ table: name, as }) => {
+        const table = await this.host.table(name);
+        await table.play(
+          as,
+          () => this.mustPlayFor(table, as),
+          (match) => match.undo(as),
+        );
+        return table.read(standing);
+      },
+      takeback: async ({ table: name, as }) => {
+        const table = await this.host.table(name);
+        const check = () => this.mustPlayFor(table, as);
+        if (this.rooms === undefined) await table.play(as, check, (match) => match.takeBackAgreed(as));
+        else await this.rooms.takeBack(table, as, check);
+        return table.read(standing);
+      },
+      pace: async ({ table, pace }) => {
+        (await this.ownPace(table)).setPace(pace);
+        return {};
+      },
+      hurry: async ({ table }) => {
+        (await this.ownPace(table)).hurry();
+        return {};
+      },
+      journal: async ({ table: name, as }) => {
+        const table = await this.host.table(name);
+        if (as !== undefined) {
+          return table.read((match) => ({
+            journal: match.journalFor(this.viewer(table, as)) as unknown as Json,
+          }));
+        }
+        this.mustKnowAll(table);
+        return { journal: (await table.journal()) as unknown as Json };
+      },
+      position: async ({ table: name, at }) => {
+        const table = await this.host.table(name);
+        this.mustKnowAll(table);
+        const written = (match: Match) => ({
+          seq: match.seq,
+          position: makePosition(match.game, match) as unknown as Json,
+        });
+        return at === undefined ? table.read(written) : table.past(at, written);
+      },
+      verify: async ({ table: name }) => {
+        const table = await this.host.table(name);
+        this.mustKnowAll(table);
+        return this.host.verify(table);
+      },
+      close: async ({ table }) => {
+        this.mustKeepTables();
+        this.stopWatching(table);
+        await this.host.forget(table);
+        return {};
+      },
+    };
+  }
 
   private async opened(table: LiveTable): Promise<Responses['new']> {
     return { ...table.info, ...(await table.read(standing)) };
