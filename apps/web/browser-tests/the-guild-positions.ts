@@ -112,11 +112,12 @@ export const slandering = position(
   { turn: 27, answers: [['play.slander']] },
 );
 
-/** The player aims Arson; Berta and Conrad both have a Bathhouse. */
+/** The player aims Arson; Berta and Dorothea both have a Bathhouse, Conrad between them has none. */
 export const aimingAtTwins = position(
   [
     { ...rich, taler: 20, hand: ['arson', 'parlour'] },
     { ...anna, businesses: ['bathhouse', 'alehouse'] },
+    { ...cem, businesses: ['herb-hut'] },
     { ...ben, businesses: ['bathhouse'] },
   ],
   { turn: 27, answers: [['play.arson']] },

@@ -236,13 +236,15 @@ test('The Guild: equal cards of several players lie with their owners when an ac
   const { seq } = await sitDown(page, aimingAtTwins);
   const cardsOf = (name: string) => page.getByRole('group', { name }).getByRole('option');
   await expect.poll(() => cardsOf('Berta').count()).toBe(2);
-  const bathhouse = cardsOf('Conrad');
-  expect(await bathhouse.getAttribute('aria-label')).toMatch(/Bathhouse.*Conrad|Conrad.*Bathhouse/);
+  // As they sit at the table.
+  expect(await page.locator('.tray-name').allInnerTexts()).toEqual(['Berta', 'Conrad', 'Dorothea']);
+  const bathhouse = cardsOf('Dorothea');
+  expect(await bathhouse.getAttribute('aria-label')).toMatch(/Bathhouse.*Dorothea|Dorothea.*Bathhouse/);
   expect(await bathhouse.getAttribute('aria-description')).toBe('Succeeds from 3 on.');
   await bathhouse.click();
   await shownDecision(page, table, seq);
   await bar(page).getByText('Several players have this card.').waitFor();
-  await optionOf(page, 'against.2').waitFor();
+  await optionOf(page, 'against.3').waitFor();
 });
 
 test('The Guild: on a phone, reading a reason hides no action', async ({ newPage }) => {

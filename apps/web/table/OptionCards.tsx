@@ -26,10 +26,23 @@ function offeredBy(scene: Scene, option: Option): Offered[] {
   }));
 }
 
+/** Each of them once: what is nobody's, what is one's own, and then the others as they sit at the table. */
+function inTurnOrder(
+  { viewer, info: { seats } }: Scene,
+  owners: readonly (Seat | undefined)[],
+): readonly (Seat | undefined)[] {
+  const first = viewer < seats ? viewer : 0;
+  const place = (owner: Seat | undefined) => (owner === undefined ? -1 : (owner - first + seats) % seats);
+  return [...new Set(owners)].sort((a, b) => place(a) - place(b));
+}
+
 /** Cards to choose from, by whom they belong to where that differs. */
 export function OptionCards({ scene, options, label }: OptionCardsProps) {
   const cards = options.flatMap((option) => offeredBy(scene, option));
-  const owners = [...new Set(cards.map(({ owner }) => owner))];
+  const owners = inTurnOrder(
+    scene,
+    cards.map(({ owner }) => owner),
+  );
   const isOf = owners.some((owner) => owner !== undefined && owner !== scene.viewer);
   const ref = useRoving();
   return (
