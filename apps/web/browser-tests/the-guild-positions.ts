@@ -99,6 +99,21 @@ export const aiming = position([{ ...rich, taler: 20, hand: ['arson', 'parlour']
   answers: [['play.arson']],
 });
 
+/** The player has far more annexes than supporters. */
+export const manyAnnexes = position(
+  [
+    {
+      ...rich,
+      annexes: ['granary', 'granary', 'tool-shed', 'study', 'drying-loft', 'secret-passage', 'warehouse'],
+      supporters: ['harbour-quarter'],
+      hand: ['turnery'],
+    },
+    anna,
+    ben,
+  ],
+  { turn: 27 },
+);
+
 /** The player slanders one of five others, one of whom sits in the tower. */
 export const slandering = position(
   [
@@ -110,6 +125,16 @@ export const slandering = position(
     { profession: ['countryman'], experience: 3, turns: 5, businesses: ['croft'], hand: [] },
   ],
   { turn: 27, answers: [['play.slander']] },
+);
+
+/** The player aims Arson; what Berta has takes two rows on a phone. */
+export const aimingAtMany = position(
+  [
+    { ...rich, taler: 20, hand: ['arson', 'parlour'] },
+    { ...anna, annexes: ['tool-shed', 'study', 'drying-loft'] },
+    ben,
+  ],
+  { turn: 27, answers: [['play.arson']] },
 );
 
 /** The player aims Arson; Berta and Dorothea both have a Bathhouse, Conrad between them has none. */

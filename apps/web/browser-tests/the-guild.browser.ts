@@ -8,10 +8,12 @@ import { test } from './test.ts';
 import {
   actionPhase,
   aiming,
+  aimingAtMany,
   aimingAtTwins,
   askedForLoan,
   attacked,
   inTower,
+  manyAnnexes,
   muchToDo,
   nearTheEnd,
   slandering,
@@ -295,6 +297,33 @@ test('The Guild: what decided an election is what was counted, and the square do
   const decided = page.locator('.end-decided');
   await decided.getByText(/^You have \d+ votes, and \d more by the card/).waitFor();
   expect(await decided.getByText('Turnery').count()).toBe(0);
+});
+
+test('The Guild: on a phone, many cards of a kind stay within the own area', async ({ newPage }) => {
+  const page = await newPage(phone);
+  await sitDown(page, manyAnnexes);
+  const area = (await page.locator('.tg-dynasty').boundingBox())!;
+  const cards = page.locator('.tg-group[data-kind="annexes"] .tg-mini');
+  expect(await cards.count()).toBe(7);
+  const edges: number[] = [];
+  for (const card of await cards.all()) {
+    const { x, width } = (await card.boundingBox())!;
+    edges.push(x, x + width);
+  }
+  // None lies on another one.
+  for (let i = 2; i < edges.length; i += 2) expect(edges[i]).toBeGreaterThanOrEqual(edges[i - 1]! - 1);
+  expect(edges.at(-1)).toBeLessThan(area.x + area.width);
+});
+
+test('The Guild: on a phone, what hangs below a target does not lie on the next one', async ({ newPage }) => {
+  const page = await newPage(phone);
+  await sitDown(page, aimingAtMany);
+  const cards = page.locator('.tray-owner').first().getByRole('option');
+  expect(await cards.count()).toBeGreaterThan(5);
+  const [first, below] = [cards.first(), cards.nth(5)];
+  const badge = (await first.locator('.card-badge').boundingBox())!;
+  const next = (await below.boundingBox())!;
+  expect(next.y).toBeGreaterThanOrEqual(badge.y + badge.height);
 });
 
 test('The Guild: on a phone, five targets have room below the question', async ({ newPage }) => {
