@@ -2,6 +2,7 @@ import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { BadDocument, type Problem } from '@zunft/kernel';
 import { parseJson } from '@zunft/protocol';
 import { UsageError } from './command.ts';
+import { jsonMistake } from './json-mistake.ts';
 
 /** A file that can be read but not used. */
 export class BadFile extends BadDocument {
@@ -16,13 +17,20 @@ export class BadFile extends BadDocument {
 export const readText = (file: string): string =>
   attempt(() => readFileSync(file, 'utf8'), 'error.unreadable', file);
 
-/** Whatever JSON a file contains; a sentence if there is none. */
+/** Whatever JSON a file contains; a sentence if there is none, or a mistake in it. */
 export function readJson(file: string): unknown {
   const text = readText(file);
   try {
     return parseJson(text);
   } catch {
-    throw new UsageError('error.not-json', { file });
+    const before = text.slice(0, jsonMistake(text));
+    const lines = before.split(/\r\n|\r|\n/);
+    if (before.trim() === '') throw new UsageError('error.not-json', { file });
+    throw new UsageError('error.json-mistake', {
+      file,
+      line: lines.length,
+      column: lines.at(-1)!.length + 1,
+    });
   }
 }
 

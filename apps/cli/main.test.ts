@@ -70,6 +70,7 @@ describe('zunft: language', () => {
 
 describe('zunft: bad input ends with one sentence and exit code 2', () => {
   const notJson = file('text.json', 'Guten Tag');
+  const nearlyJson = file('deck.json', '{\n  "id": "mine",\n  "cards": [1, 2,]\n}');
   const noJournal = file('other.json', { format: 'something-else' });
   const badJournal = file('bad.json', {
     format: 'zunft-journal',
@@ -120,6 +121,7 @@ describe('zunft: bad input ends with one sentence and exit code 2', () => {
     [['play', 'guildhall', '--position', badPosition, '--players', '2'], /--position and --players/],
     [['play', 'guildhall', '--resume', notJson, '--seed', 'a'], /--resume and --seed/],
     [['play', 'guildhall', '--resume', notJson], /does not contain JSON/],
+    [['play', 'the-guild', '--deck', nearlyJson], /deck\.json.*line 3, column 18/],
     [['replay'], /which file/],
     [['replay', folder], /cannot be read \(EISDIR\)/],
     [['replay', noJournal], /zunft-journal/],

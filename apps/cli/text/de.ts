@@ -145,6 +145,7 @@ export const de = {
   'error.storage-newer':
     'Die Daten stammen von einer neueren Version von Zunft: Nimm diese oder eine neuere.',
   'error.not-json': 'Die Datei „{file}“ enthält kein JSON.',
+  'error.json-mistake': 'Das JSON in „{file}“ hat in Zeile {line}, Spalte {column} einen Fehler.',
   'error.bad-file': 'Die Datei „{file}“ ist nicht zu gebrauchen: {problems}',
   'error.bad-text': 'Datei „{file}“, Zeile {line}, Spalte {column}: {problem} [{code}]',
   'error.no-bot-files': 'Das Spiel „{game}“ kennt keine Bots, die in Dateien wie „{file}“ stehen.',

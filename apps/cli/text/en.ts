@@ -139,6 +139,7 @@ export const en = {
   'error.storage-newer':
     'The data was written by a newer version of Zunft: use that version, or a newer one.',
   'error.not-json': 'The file “{file}” does not contain JSON.',
+  'error.json-mistake': 'The JSON in “{file}” has a mistake in line {line}, column {column}.',
   'error.bad-file': 'The file “{file}” cannot be used: {problems}',
   'error.bad-text': 'File “{file}”, line {line}, column {column}: {problem} [{code}]',
   'error.no-bot-files': 'The game “{game}” has no bots that are written in files such as “{file}”.',
