@@ -178,7 +178,7 @@ describe('what a player is asked', () => {
     s.answer('end');
     expect(prompts(s)).toEqual([
       'Upkeep is 5 Taler, you have 2. Sell, let cards go, borrow, or go to the tower.',
-      'Unterhalt: 5 Taler, du hast 2. Verkaufe, gib Karten auf, leihe oder geh in den Turm.',
+      'Unterhalt: 5 Taler, du hast 2. Verkaufe, gib Karten auf, leih dir etwas oder geh in den Turm.',
     ]);
     expect(options(s, 'en')).toEqual([
       'Let Bishop go',

@@ -71,7 +71,7 @@ export const tableDe = {
   'prompt.short':
     'Du schuldest {amount} Taler und hast {taler}. Verkaufe, bitte um Kredit oder geh in den Turm.',
   'prompt.short-of-upkeep':
-    'Unterhalt: {amount} Taler, du hast {taler}. Verkaufe, gib Karten auf, leihe oder geh in den Turm.',
+    'Unterhalt: {amount} Taler, du hast {taler}. Verkaufe, gib Karten auf, leih dir etwas oder geh in den Turm.',
   'prompt.offer-card': 'Welche Karte bietest du zum Kauf an?',
   'prompt.want-card': 'Welche Karte möchtest du kaufen?',
   'prompt.ask-price': '{source}: Wie viele Taler verlangst du? Höchstens {limit}, das Doppelte der Kosten.',

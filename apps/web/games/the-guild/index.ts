@@ -60,6 +60,7 @@ export const theGuild: ClientGame = {
       isAbove: ({ ref: { verb } }) => verb === 'accept' || verb === 'decline',
     },
     { id: 'sell', icon: icons.taler },
+    { id: 'drop', icon: icons.votes },
     { id: 'more', icon: icons.title },
   ],
   setOf,

@@ -8,6 +8,8 @@ const more: readonly string[] = ['upgrade', 'build', 'call'];
  * wanted or not yet possible.
  */
 export function setOf({ ref: { verb }, legal }: Option, { prompt }: Decision): string | undefined {
+  // Whoever is short of money must see that there is this way out.
+  if (verb === 'drop' && prompt.key === 'prompt.short-of-upkeep') return 'drop';
   if (verb === 'sell' || verb === 'drop') return 'sell';
   if (prompt.key !== 'prompt.action') return undefined;
   if (trade.includes(verb)) return 'trade';

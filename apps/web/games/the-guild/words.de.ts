@@ -8,6 +8,7 @@ export const wordsDe = {
 
   'set.trade': 'Handeln …',
   'set.sell': 'Verkaufen …',
+  'set.drop': 'Aufgeben …',
   'set.more': 'Mehr …',
 
   'tg.kind.business': 'Betrieb',

@@ -7,6 +7,7 @@ export const wordsEn = {
 
   'set.trade': 'Trade …',
   'set.sell': 'Sell …',
+  'set.drop': 'Let go …',
   'set.more': 'More …',
 
   'tg.kind.business': 'Business',
