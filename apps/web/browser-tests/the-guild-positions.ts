@@ -87,6 +87,24 @@ export const inTower = position(
   { active: 1, turn: 28 },
 );
 
+/** The player cannot pay all supporters. */
+export const short = position(
+  [
+    {
+      ...rich,
+      taler: 0,
+      businesses: [],
+      annexes: [],
+      extensions: ['oak-chest'],
+      supporters: ['judge', 'watch-captain', 'beadle', 'bishop', 'guild-master'],
+      hand: ['turnery'],
+    },
+    anna,
+    ben,
+  ],
+  { phase: 'economy', turn: 27 },
+);
+
 /** An action phase of five players with everything on the table: the Town Hall is drawn, one sits in the tower. */
 export const actionPhase = position(
   [{ ...rich, hand: ['turnery', 'bribery', 'bucket-chain', 'parlour', 'lords-lane'] }, anna, ben, cem, dora],
@@ -307,4 +325,14 @@ export const lateBeginning = {
     ...['alms', 'trade-voyage', 'parish-priest', 'castle-quarter', 'public-feast', 'bakehouse', 'judge'],
     ...['alehouse', 'building-plans', 'alms', 'trade-voyage', 'building-plans', 'gossip'],
   ],
+};
+
+/** The player is the first of four to choose a profession. */
+export const choosing = {
+  game: 'the-guild',
+  players: lateBeginning.players.map((_, seat) => ({
+    name: names[seat]!,
+    ...(seat > 0 && { bot: 'apprentice' }),
+  })),
+  position: lateBeginning as never,
 };

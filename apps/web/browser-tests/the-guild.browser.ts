@@ -12,10 +12,12 @@ import {
   aimingAtTwins,
   askedForLoan,
   attacked,
+  choosing,
   inTower,
   manyAnnexes,
   muchToDo,
   nearTheEnd,
+  short,
   slandering,
 } from './the-guild-positions.ts';
 
@@ -297,6 +299,41 @@ test('The Guild: what decided an election is what was counted, and the square do
   const decided = page.locator('.end-decided');
   await decided.getByText(/^You have \d+ votes, and \d more by the card/).waitFor();
   expect(await decided.getByText('Turnery').count()).toBe(0);
+});
+
+test.for([
+  [390, 664],
+  [360, 640],
+  [844, 390],
+] as const)(
+  'The Guild: all professions are in view, and whose deck it is, on a phone %i × %i',
+  async ([width, height], { newPage }) => {
+    for (const language of ['en', 'de'] as const) {
+      const page = await newPage({ ...phone, viewport: { width, height } });
+      await beginWith(page.context(), { language });
+      await sitDown(page, choosing);
+      const list = page.locator('.tg-guilds-cards');
+      expect(await list.getByRole('option').count()).toBe(6);
+      expect(await list.evaluate((cards) => cards.scrollHeight - cards.clientHeight)).toBe(0);
+      await bar(page)
+        .locator('.bar-notice', { hasText: /reconstruction|Rekonstruktion/ })
+        .waitFor();
+    }
+  },
+);
+
+test('The Guild: whoever is short of money sees every way out', async ({ newPage }) => {
+  const page = await newPage(phone);
+  const { seq } = await sitDown(page, short);
+  expect(await hiddenButtons(page)).toEqual([]);
+  await setOf(page, 'sell.oak-chest').waitFor();
+  await setOf(page, 'drop.bishop').filter({ hasText: 'Let go …' }).tap();
+  await optionOf(page, 'drop.bishop').tap();
+  await settle(page);
+  await commitButton(page).tap();
+  await shownDecision(page, table, seq);
+  await page.locator('.tg-dynasty').getByRole('button', { name: /Judge/ }).waitFor();
+  expect(await page.locator('.tg-slot-card[data-card="bishop"]').count()).toBe(0);
 });
 
 test('The Guild: on a phone, many cards of a kind stay within the own area', async ({ newPage }) => {

@@ -6,14 +6,15 @@ import { answered, promises } from './offers.ts';
 import { mine, viewOf } from './view.ts';
 
 /**
- * What a player should know while answering: what became of an own offer, what was promised along with an offer, that an election is near, how its
- * votes stand, what a number needs, or what the signs on targets mean.
+ * What a player should know while answering: whose deck it is, what became of an own offer, what was promised along with an offer, that an election is
+ * near, how its votes stand, what a number needs, or what the signs on targets mean.
  */
 export function notice(scene: Scene): string | undefined {
   const view = viewOf(scene);
   const speaker = scene.speaker.value;
   const said = answered(scene) ?? promises(scene);
   if (said !== undefined) return said;
+  if (view.stage === 'professions') return speaker.say('tg.ownDeck');
   if (view.act !== null) return chances(scene);
   const aiming = aims.value?.aimLegend(scene);
   if (aiming !== undefined) return aiming;

@@ -189,6 +189,8 @@ export const wordsDe = {
 
   'tg.guilds': 'Freie Professionen',
   'tg.drop': 'aufgeben',
+  'tg.ownDeck':
+    'Gespielt wird mit unserem eigenen Kartensatz, einer Rekonstruktion; der gedruckte ist anders (T-01).',
   'tg.lockedFor': 'gesperrt: {count}',
   'tg.detailsLine': '{kind} · Wert {value} · {cost}\u00a0Taler',
   'tg.wouldRise': 'Du hättest {count}{next, select, none {} other { von {next}}} EP.',

@@ -187,6 +187,7 @@ export const wordsEn = {
 
   'tg.guilds': 'Free professions',
   'tg.drop': 'let go',
+  'tg.ownDeck': 'You play with our own deck, a reconstruction; the printed one differs (T-01).',
   'tg.lockedFor': 'locked: {count}',
   'tg.detailsLine': '{kind} · value {value} · {cost}\u00a0Taler',
   'tg.wouldRise': 'You would have {count} experience{next, select, none {} other { of {next}}}.',
