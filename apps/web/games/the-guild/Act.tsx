@@ -15,7 +15,10 @@ interface ActProps {
 /** What is being done to somebody, while others may answer. */
 export function Act({ scene, act }: ActProps) {
   const speaker = scene.speaker.value;
-  const name = (seat: number) => (seat === scene.viewer ? speaker.say('tg.you') : scene.names.value[seat]!);
+  const person = (seat: number) => ({
+    who: seat === scene.viewer ? 'you' : 'other',
+    name: scene.names.value[seat]!,
+  });
   const card = nameOf(speaker, act.card);
   return (
     <section class="tg-event" data-state="act" aria-label={speaker.say('tg.act')}>
@@ -26,13 +29,12 @@ export function Act({ scene, act }: ActProps) {
           class="tg-act-card"
           {...choosable({ scene, option: undefined, card: act.card, kind: 'button' })}
         >
-          {isPhone.value ? card : speaker.say('tg.actTitle', { name: name(act.actor), card })}
+          {isPhone.value ? card : speaker.say('tg.actTitle', { ...person(act.actor), card })}
         </button>
       </h3>
       <p>
         {speaker.say('tg.actAim', {
-          who: act.target === scene.viewer ? 'you' : 'other',
-          name: scene.names.value[act.target]!,
+          ...person(act.target),
           card: act.targetCard === null ? 'none' : speaker.card(act.targetCard),
         })}{' '}
         {!isPhone.value && chances(scene)}

@@ -41,7 +41,11 @@ function turnLines(view: GuildView, { speaker, names }: Setting): string[] {
     ...(act === null
       ? []
       : [
-          speaker.say('tg.actTitle', { name: names[act.actor]!, card: speaker.card(act.card) }),
+          speaker.say('tg.actTitle', {
+            who: act.actor === view.you?.seat ? 'you' : 'other',
+            name: names[act.actor]!,
+            card: speaker.card(act.card),
+          }),
           speaker.say('tg.actAim', {
             who: act.target === view.you?.seat ? 'you' : 'other',
             name: names[act.target]!,

@@ -87,7 +87,7 @@ export const wordsDe = {
   'tg.electionNear': '{name} hat die Wahl ausgerufen: gezählt wird zu Beginn des nächsten Zuges von {name}.',
   'tg.standing': 'Stimmen: {list}',
   'tg.act': 'Was gerade geschieht',
-  'tg.actTitle': '{name}: {card}',
+  'tg.actTitle': '{who, select, you {Du} other {{name}}}: {card}',
   'tg.actAim':
     '{card, select, none {Gegen {who, select, you {dich} other {{name}}}.} other {{who, select, you {Auf dich: {card}.} other {Auf {name}: {card}.}}}}',
   'tg.untested': 'Es kann nicht misslingen.',

@@ -87,7 +87,7 @@ export const wordsEn = {
   'tg.electionNear': '{name} has called the election: it is held when {name}’s next turn begins.',
   'tg.standing': 'Votes: {list}',
   'tg.act': 'What is being done',
-  'tg.actTitle': '{name}: {card}',
+  'tg.actTitle': '{who, select, you {You} other {{name}}}: {card}',
   'tg.actAim':
     '{card, select, none {Against {who, select, you {you} other {{name}}}.} other {Against {who, select, you {your {card}} other {{name}’s {card}}}.}}',
   'tg.untested': 'It cannot fail.',
