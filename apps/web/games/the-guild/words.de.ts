@@ -170,6 +170,7 @@ export const wordsDe = {
   'tg.amount.gift': '{amount} Taler schenken',
   'tg.amount.pledge': '{amount, plural, =0 {Nichts zusagen} other {# Taler zusagen}}',
 
+  'log.score': 'Aufstieg',
   'tg.trades': 'Handel',
   'tg.agreed': 'Bisher vereinbart',
   'tg.noOffers':
@@ -188,9 +189,9 @@ export const wordsDe = {
   'tg.answer.withdraw': 'Angebot zurückziehen',
 
   'tg.guilds': 'Freie Professionen',
-  'tg.drop': 'aufgeben',
   'tg.ownDeck':
     'Gespielt wird mit unserem eigenen Kartensatz, einer Rekonstruktion; der gedruckte ist anders (T-01).',
+  'tg.drop': 'aufgeben',
   'tg.lockedFor': 'gesperrt: {count}',
   'tg.detailsLine': '{kind} · Wert {value} · {cost}\u00a0Taler',
   'tg.wouldRise': 'Du hättest {count}{next, select, none {} other { von {next}}} EP.',

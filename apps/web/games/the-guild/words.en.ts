@@ -170,6 +170,7 @@ export const wordsEn = {
   'tg.amount.gift': 'Give {amount} Taler',
   'tg.amount.pledge': '{amount, plural, =0 {Promise nothing} other {Promise # Taler}}',
 
+  'log.score': 'Progress',
   'tg.trades': 'Trades',
   'tg.agreed': 'Agreed so far',
   'tg.noOffers': 'Nobody offers anything at the moment. In your action phase you can make an offer yourself.',
@@ -186,8 +187,8 @@ export const wordsEn = {
   'tg.answer.withdraw': 'Withdraw the offer',
 
   'tg.guilds': 'Free professions',
-  'tg.drop': 'let go',
   'tg.ownDeck': 'You play with our own deck, a reconstruction; the printed one differs (T-01).',
+  'tg.drop': 'let go',
   'tg.lockedFor': 'locked: {count}',
   'tg.detailsLine': '{kind} · value {value} · {cost}\u00a0Taler',
   'tg.wouldRise': 'You would have {count} experience{next, select, none {} other { of {next}}}.',
