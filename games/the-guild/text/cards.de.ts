@@ -63,7 +63,7 @@ export const cardsDe = {
   typeWithTrade: '{type} ({trade})',
   tradesLine: 'Gewerbe: {trades}',
   businessesOf: 'Betriebe ({trades})',
-  municipalLine: 'Alle dürfen es bauen, allein oder gemeinsam; wer mitbaut, teilt sich den Wert.',
+  municipalLine: 'Alle dürfen es bauen, allein oder gemeinsam; den Wert teilen sich alle, die mitzahlen.',
   mayorLine: 'Sobald es steht, kann ein Bürgermeister gewählt werden.',
 
   needsLine: 'Voraussetzung: {needs}',

@@ -133,7 +133,7 @@ export const tableDe = {
   'option.accept': 'Das Angebot von {name} annehmen',
   'option.decline': 'Das Angebot von {name} ablehnen',
   'option.withdraw': 'Dein Angebot zurückziehen',
-  'option.call': 'Die Bürgermeisterwahl ausrufen und keine Karten spielen',
+  'option.call': 'Die Wahl ausrufen und keine Karten spielen',
   'option.end': 'Die Aktionen beenden',
   'option.pass':
     '{asked, select, answer_act {Geschehen lassen} answer_number {Die Zahl gelten lassen} other {Nichts spielen}}',
