@@ -52,6 +52,7 @@ async function layoutProblems(
     ...(await spilledWords(page)),
     ...(await mixedWords(page)),
     ...(await coveredFigures(page)),
+    ...(await spilledFigures(page)),
     ...(await smallTexts(page)),
     ...(await tooMuch(page)),
   ];
@@ -133,6 +134,14 @@ const coveredFigures = (page: Page): Promise<string[]> =>
         .map((figure) => `“${note.innerText}” lies over “${figure.textContent}”`),
     );
   });
+
+/** Figures of a seat that reach into the next one. */
+const spilledFigures = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.tg-seat .tg-figure')]
+      .filter((figure) => figure.checkVisibility() && figure.scrollWidth > figure.clientWidth + 4)
+      .map(({ innerText }) => `“${innerText.replaceAll('\n', ' ')}” has no room`),
+  );
 
 const scrolling = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -13,7 +13,7 @@ import { byMouse, byTouch, pickInTurn, play } from './players.ts';
 import { beforeChapters, beforeSwap, fullHand, intoSwap, twoToDiscard } from './positions.ts';
 import { beginWith, openTable } from './tables.ts';
 import { test } from './test.ts';
-import { actionPhase, attacked } from './the-guild-positions.ts';
+import { actionPhase, attacked, crowd } from './the-guild-positions.ts';
 import { until } from './until.ts';
 
 const table = 'laid';
@@ -106,6 +106,7 @@ test('layout: on a phone, effects say what they do', async ({ newPage }) => {
 
 test.for([
   ['an action phase', actionPhase],
+  ['an action phase of six', crowd],
   ['an answer to an act', attacked],
 ] as const)('layout: everything in view while The Guild asks for %s', async ([, position], { page }) => {
   await beginWith(page.context());

@@ -111,6 +111,19 @@ export const actionPhase = position(
   { townHall: 'drawn', turn: 27, discard: ['trade-voyage', 'stink-pot', 'break-in'] },
 );
 
+/** Six players, most of whom have promised something for the Town Hall. */
+export const crowd = position(
+  [
+    { ...rich, hand: ['turnery', 'bribery', 'bucket-chain', 'parlour', 'market-day'] },
+    anna,
+    { ...ben, pledge: 2, hand: ['mishap', 'slander', 'good-name'] },
+    cem,
+    dora,
+    { profession: ['countryman'], taler: 9, experience: 3, turns: 5, pledge: 3, businesses: ['croft'] },
+  ],
+  { townHall: 'drawn', turn: 27 },
+);
+
 /** The player aims Arson; Berta protects herself better from sabotage than the others do. */
 export const aiming = position([{ ...rich, taler: 20, hand: ['arson', 'parlour'] }, anna, ben, cem, dora], {
   turn: 27,

@@ -11,6 +11,7 @@ import { Experience } from './Experience.tsx';
 import { Figure } from './Figure.tsx';
 import { lastAction } from './last-action.ts';
 import { order } from './order.ts';
+import { isTight } from './tight.ts';
 import { incomeOf, incomeTone, lockedCards, otherSeats, signed, viewOf } from './view.ts';
 
 interface SeatsProps {
@@ -96,7 +97,11 @@ function Seat({ scene, seat, onOpen }: SeatsProps & { readonly seat: number }) {
         <Figure icon={icons.taler} word={speaker.say('tg.taler')} class="tg-taler">
           {here.taler}
           <small class={here.debt > 0 ? 'tg-debt' : incomeTone(here)}>
-            {here.debt > 0 ? speaker.say('tg.debt', { count: here.debt }) : signed(incomeOf(here))}
+            {here.debt === 0
+              ? signed(incomeOf(here))
+              : isTight.value
+                ? signed(-here.debt)
+                : speaker.say('tg.debt', { count: here.debt })}
           </small>
         </Figure>
         <Figure icon={icons.votes} word={speaker.say('tg.votes')}>
