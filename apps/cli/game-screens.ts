@@ -17,6 +17,8 @@ export interface ScreenSetting {
 export interface GameScreen {
   /** The table as a viewer may see it, line by line. */
   table(view: Json, setting: ScreenSetting): readonly string[];
+  /** What whoever is asked in the middle of something must know, as the table is not shown again. */
+  note?(view: Json, setting: ScreenSetting): readonly string[];
   /** What a card is called in a list of all cards. */
   cardTitle(card: string, speaker: Speaker): string;
   /** How to read it; shown once. */

@@ -116,6 +116,8 @@ export class Session implements SessionSetup {
     const speaker = this.speakerTo(seat);
     const paint = paintFor(this.args.terminal);
     this.print(['', ...wrap(speaker.prompt(decision), this.width).map((line) => paint('strong', line))]);
+    const note = gameScreens[this.match.game.id]!.note?.(this.match.view(seat), this.screenSetting(speaker));
+    this.print(note ?? []);
     this.print(optionList(decision, speaker, paint, this.width));
     if (decision.kind === 'amount')
       this.say(speaker, 'play.ask-number', {

@@ -11,12 +11,12 @@ const names = ['Anna', 'Ben', 'Cleo'];
 /** A table as a seat sees it, or a spectator, line by line. */
 function screen(
   table: Readonly<Record<string, Json>>,
-  { viewer = 0, language = 'en' as Language, width = 80 } = {},
+  { viewer = 0, language = 'en' as Language, width = 80, part = 'table' as 'table' | 'note' } = {},
 ): readonly string[] {
   const match = Match.setUp(registered.game, { game: 'the-guild', ...table });
   const speaker = speakerFor(registered, language, { names, viewer });
   const setting = { speaker, names, paint: (_: string, text: string) => text, width };
-  return theGuildScreen.table(match.view(viewer), setting);
+  return theGuildScreen[part]!(match.view(viewer), setting);
 }
 
 const inTheMiddle = {
@@ -78,6 +78,34 @@ describe('the table of The Guild in a terminal', () => {
     const at = lines.indexOf('  free professions');
     expect(lines[at + 1]).toMatch(/^ {4}Countryman · Trades: Farmer, Miller, Butcher · \S/);
     expect(lines.filter((line) => / · Trades: /.test(line))).toHaveLength(guilds.length);
+  });
+
+  it('says with a question what an act needs, or how the votes stand', () => {
+    const note = (table: Readonly<Record<string, Json>>) => screen(table, { part: 'note' });
+    expect(note(inTheMiddle)).toEqual([]);
+    const attacked = {
+      ...inTheMiddle,
+      active: 2,
+      players: [
+        ...inTheMiddle.players.slice(0, 2),
+        { profession: ['rogue'], taler: 9, hand: ['arson', 'croft'] },
+      ],
+      answers: [['play.arson']],
+    };
+    attacked.players[0] = { ...inTheMiddle.players[0]!, profession: ['scholar'], hand: ['night-watch'] };
+    expect(note(attacked)).toEqual(['  needs 3 or more (+1 for skill)']);
+    const election = {
+      active: 1,
+      phase: 'election',
+      townHall: 'built',
+      caller: 2,
+      players: [
+        { profession: ['rogue'], experience: 34, hand: ['croft'], supporters: ['old-town'] },
+        { profession: ['host'], experience: 50, hand: ['croft'], supporters: ['outskirts'] },
+        { profession: ['scholar'], experience: 3, hand: ['riot'], supporters: ['judge'] },
+      ],
+    };
+    expect(note(election)).toEqual(['  Anna: 2 votes · Ben: 1 vote']);
   });
 
   it('shows a spectator no hand', () => {

@@ -1,4 +1,4 @@
-import type { CardView, GuildView, SeatView } from '@zunft/games/the-guild/text';
+import { type CardView, type GuildView, type SeatView, titles } from '@zunft/games/the-guild/text';
 import type { GameScreen, ScreenSetting } from '../game-screens.ts';
 import { padLeft, padRight, widthOf, wrap } from '../paragraph.ts';
 
@@ -19,6 +19,11 @@ export const theGuildScreen: GameScreen = {
       ...(you === undefined ? [] : seatLines(view, you, setting)),
       ...handLines(view, setting),
     ];
+  },
+  note(json, setting) {
+    const view = json as unknown as GuildView;
+    const facts = view.act === null ? standings(view, setting) : chances(view.act, setting);
+    return facts.length === 0 ? [] : paragraph(facts, margin, setting);
   },
   cardTitle: (card, speaker) => speaker.card(card),
   legend: ({ speaker, width }) => wrap(speaker.say('the-guild.legend'), width),
@@ -83,24 +88,39 @@ const professionLines = (cards: readonly string[], { speaker, width }: ScreenSet
 function actLines({ act }: GuildView, setting: ScreenSetting): string[] {
   if (act === null) return [];
   const { speaker, names } = setting;
-  const { actor, card, kind, target, targetCard, opposition, skill, number } = act;
-  return paragraph(
-    [
-      speaker.say('the-guild.act', {
-        name: names[actor]!,
-        card: speaker.card(card),
-        kind: speaker.say(`act.${kind}`),
-        target: names[target]!,
-        at: targetCard === null ? 'none' : speaker.card(targetCard),
-      }),
-      opposition === null
-        ? speaker.say('the-guild.untested')
-        : speaker.say('the-guild.tested', { needed: opposition + 1, skill }),
-      ...(number === null ? [] : [speaker.say('the-guild.number', { number })]),
-    ],
-    margin,
-    setting,
-  );
+  const { actor, card, kind, target, targetCard } = act;
+  const said = speaker.say('the-guild.act', {
+    name: names[actor]!,
+    card: speaker.card(card),
+    kind: speaker.say(`act.${kind}`),
+    target: names[target]!,
+    at: targetCard === null ? 'none' : speaker.card(targetCard),
+  });
+  return paragraph([said, ...chances(act, setting)], margin, setting);
+}
+
+/** What an act needs to succeed, and how it stands. */
+const chances = (
+  { opposition, skill, number }: NonNullable<GuildView['act']>,
+  { speaker }: ScreenSetting,
+): string[] => [
+  opposition === null
+    ? speaker.say('the-guild.untested')
+    : speaker.say('the-guild.tested', { needed: opposition + 1, skill }),
+  ...(number === null ? [] : [speaker.say('the-guild.number', { number })]),
+];
+
+/** How many votes everybody has who stands for mayor, when they are about to be counted. */
+function standings(
+  { stage, phase, active, caller, seats }: GuildView,
+  { speaker, names }: ScreenSetting,
+): string[] {
+  if (stage !== 'turn' || phase !== 'election' || caller !== active) return [];
+  return seats.flatMap(({ title, inTower, votes, ballot }, seat) => {
+    if (inTower || titles.indexOf(title) < titles.indexOf('citizen')) return [];
+    const count = speaker.say('the-guild.votes', { votes: Math.max(0, votes + ballot) });
+    return [`${names[seat]}: ${count}`];
+  });
 }
 
 // The seats
