@@ -276,9 +276,15 @@ test.for([
     expect(said.y).toBeGreaterThanOrEqual(whole.y);
     expect(said.y + said.height).toBeLessThanOrEqual(whole.y + whole.height);
     for (const button of await bar(page).locator('.bar-options > button').all()) {
+      // The seal says what it would do, and must not push it away from under the mouse.
+      await button.hover();
       const { y, height: tall } = (await button.boundingBox())!;
+      expect(y).toBeGreaterThanOrEqual(whole.y);
       expect(y + tall).toBeLessThanOrEqual(whole.y + whole.height);
     }
+    await optionOf(page, 'upgrade').click();
+    await commitButton(page).waitFor();
+    expect(await hiddenButtons(page)).toEqual([]);
   },
 );
 
