@@ -951,6 +951,12 @@ describe('chairs that change hands', () => {
     await expect(ben.ask('invite', { table, seat: 0 })).rejects.toMatchObject({ code: 'not-absent' });
   });
 
+  it('an invitation that has been sent stays good when somebody invites again', async () => {
+    const { table, ben, carl, code } = await invited(open());
+    expect((await ben.ask('invite', { table, seat: 0 })).code).toBe(code);
+    expect((await carl.ask('sit', { table, code })).room.seats[0]).toMatchObject({ name: 'Carl', you: true });
+  });
+
   it('nobody is invited to the chair of somebody who is connected', async () => {
     const place = open();
     const { table, people } = await begun(place, ['Anna', 'Ben'], { clock: { kind: 'move', seconds: 30 } });

@@ -188,10 +188,13 @@ export class RoomCommands {
         }),
       invite: async ({ table: name, seat }) => {
         const table = await this.hall.host.table(name);
-        const code = this.hall.newCode();
+        const made = this.hall.newCode();
+        let code = made;
         await this.change(table, (draft, room) => {
           this.mustBeAbsent(table, room, seat);
           this.mustBeGone(table, room, seat);
+          // What somebody has been sent already stays good.
+          code = room.chairs[seat]!.invite ?? made;
           draft.room = chairs.changeChair(room, seat, (chair) => ({ ...chair, invite: code }));
         });
         return { code };

@@ -94,13 +94,16 @@ test('somebody is absent: a bot plays, another person takes the seat over', asyn
   await playOn([ada, berta], () => berta.isAsked && !ada.isAsked);
   await berta.page.close();
   await ada.page.getByText('Berta’s time ran out').waitFor({ timeout: 90_000 });
+  const invitation = ada.page.getByLabel('Whoever opens this link takes the seat of Berta over:');
   await press(ada.page, 'Invite somebody');
-  const link = await ada.page
-    .getByLabel('Whoever opens this link takes the seat of Berta over:')
-    .inputValue();
+  const link = await invitation.inputValue();
   await ada.page.keyboard.press('Escape');
   await press(ada.page, 'Let a bot play for Berta');
   await ada.page.locator('.seat-note').filter({ hasText: 'a bot plays' }).waitFor();
+  // What has been sent stays good.
+  await ada.page.getByRole('button', { name: 'People and table' }).click();
+  await press(ada.page, 'Invite somebody to the seat of Berta');
+  expect(await invitation.inputValue()).toBe(link);
 
   const cem = new Guest(await pageOf(newPage, 'Cem', desk));
   await cem.page.goto(link);
@@ -108,6 +111,8 @@ test('somebody is absent: a bot plays, another person takes the seat over', asyn
   await expect.poll(() => cem.page.getByLabel('Your name').inputValue()).toBe('Cem');
   await press(cem.page, 'Take the seat');
   await strip(ada.page, 'Cem has taken the seat of Berta.').waitFor();
+  expect(await ada.page.getByText('Whoever opens this link').count()).toBe(0);
+  await ada.page.keyboard.press('Escape');
   await playOn([ada, cem], () => ada.seq > 20);
   expect(cem.seat).toBe(1);
   expect(cem.page.url()).toContain(table);

@@ -22,7 +22,7 @@ import { Confirm } from './Confirm.tsx';
 import type { RoomCompany } from './company.tsx';
 import { Invitation } from './Invitation.tsx';
 import { tablePath } from './paths.ts';
-import { conditionOf, isVacant, playing } from './seats.ts';
+import { conditionOf, isGivenAway, isVacant, playing } from './seats.ts';
 import { shareLink } from './share.ts';
 import { say } from './words.ts';
 
@@ -35,6 +35,8 @@ interface PanelProps {
 export function RoomPanel({ company, model, level: Heading }: PanelProps & { readonly level: 'h2' | 'h3' }) {
   const asking = useSignal<'resign' | 'abort' | undefined>(undefined);
   const problem = company.problem.value;
+  const { seats, spectators } = company.room.value;
+  const inviting = company.inviting.value;
   const close = () => {
     asking.value = undefined;
   };
@@ -43,13 +45,13 @@ export function RoomPanel({ company, model, level: Heading }: PanelProps & { rea
       <section class="room-part">
         <Heading>{say('menu.people')}</Heading>
         <ul class="room-people">
-          {company.room.value.seats.map((_, seat) => (
+          {seats.map((_, seat) => (
             <Person key={seat} company={company} seat={seat} />
           ))}
         </ul>
-        <p>{say('news.spectators', { count: company.room.value.spectators })}</p>
-        {company.inviting.value !== undefined && (
-          <Invitation key={company.inviting.value} company={company} seat={company.inviting.value} />
+        <p>{say('news.spectators', { count: spectators })}</p>
+        {inviting !== undefined && isGivenAway(seats[inviting]!) && (
+          <Invitation key={inviting} company={company} seat={inviting} />
         )}
       </section>
       <p role="alert">{problem && onlineFailure(problem)}</p>
@@ -85,8 +87,7 @@ function Person({ company, seat }: { readonly company: RoomCompany; readonly sea
   const mayGrant = isPlayer && !info.you && isPerson && clock.kind !== 'none' && phase === 'running';
   const mayReplace = isPlayer && phase === 'running' && isVacant(info);
   const mayStandIn = mayReplace && info.standIn === undefined;
-  // The chair of somebody who is connected is not given away.
-  const mayInvite = mayReplace && !info.here;
+  const mayInvite = mayReplace && isGivenAway(info);
   return (
     <li class="room-person">
       <SeatSign seat={seat} />

@@ -39,3 +39,6 @@ export function conditionOf({
 /** Others may put a bot or another person on this chair. */
 export const isVacant = ({ kind, you, absent, standIn, resigned }: SeatInfo): boolean =>
   kind === 'person' && !you && !resigned && (absent === true || standIn !== undefined);
+
+/** Others may put another person there; the chair of somebody who is connected is not given away. */
+export const isGivenAway = (info: SeatInfo): boolean => isVacant(info) && !info.here;
