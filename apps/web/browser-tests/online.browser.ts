@@ -3,7 +3,7 @@ import type { Room } from '@zunft/protocol';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { problemsOn } from './axe.ts';
-import { desk } from './devices.ts';
+import { desk, phone } from './devices.ts';
 import { Guest, playOn } from './guest.ts';
 import { problemsAt } from './layout-problems.ts';
 import { meet, strip, watcher } from './meeting.ts';
@@ -116,6 +116,22 @@ test('somebody is absent: a bot plays, another person takes the seat over', asyn
   await playOn([ada, cem], () => ada.seq > 20);
   expect(cem.seat).toBe(1);
   expect(cem.page.url()).toContain(table);
+});
+
+test('whoever is invited to a table that nobody may watch reads of nothing but that', async ({ newPage }) => {
+  const { ada, berta } = await meet(newPage, { clock: { kind: 'move', seconds: 10 }, watching: 'nobody' });
+  await playOn([ada, berta], () => berta.isAsked && !ada.isAsked);
+  await berta.page.close();
+  await ada.page.getByText('Berta’s time ran out').waitFor({ timeout: 60_000 });
+  await press(ada.page, 'Invite somebody');
+  const link = await ada.page.getByLabel(/^Whoever opens this link/).inputValue();
+  const cem = await pageOf(newPage, 'Cem', phone);
+  await cem.goto(link);
+  await cem.getByRole('heading', { level: 1, name: 'Play on for somebody' }).waitFor();
+  expect(await cem.getByText('not open to you').count()).toBe(0);
+  expect(await cem.getByText('Nobody may look on').count()).toBe(0);
+  await press(cem, 'Take the seat');
+  await cem.locator('[data-zone="decision"]').waitFor();
 });
 
 test('whoever is too slow is told so, and is not replaced while they are there', async ({ newPage }) => {

@@ -111,15 +111,19 @@ function InWords({ model }: { readonly model: TableModel }) {
   return Table === undefined ? <p class="table-loading cloth">{say('loading')}</p> : <Table model={model} />;
 }
 
-/** Why one cannot be at this table. */
+/** Why one cannot be at this table; whoever was invited to sit down there can. */
 function Closed({ entry, problem }: { readonly entry: RoomEntry; readonly problem: unknown }) {
   const isRefused = problem instanceof Refused && problem.wire.code === 'not-allowed';
+  const isInvited = isRefused && invitedFor(entry) !== undefined;
   const refusal = say(mustWait(entry.room.value) ? 'refusedYet' : 'refusedText');
   return (
     <main class="table-loading cloth">
-      <h1>{say('refused')}</h1>
-      <p>{isRefused ? refusal : typeof problem === 'string' ? problem : onlineFailure(problem)}</p>
-      {invitedFor(entry) !== undefined && <TakeSeat entry={entry} />}
+      <h1>{say(isInvited ? 'take.title' : 'refused')}</h1>
+      {isInvited ? (
+        <TakeSeat entry={entry} />
+      ) : (
+        <p>{isRefused ? refusal : typeof problem === 'string' ? problem : onlineFailure(problem)}</p>
+      )}
       <a class="button button-table" href="/">
         {say('end.start')}
       </a>

@@ -131,6 +131,7 @@ export const roomWordsDe = {
   'menu.commitmentHelp':
     'Er stand vor dem Geben fest. Nach dem Ende lässt sich prüfen, dass die Karten daraus und aus dem folgen, was die Spieler beigetragen haben.',
 
+  'take.title': 'Für jemanden weiterspielen',
   'take.text': 'Der Platz von {name} ist verwaist. Mit deiner Einladung kannst du dort weiterspielen.',
   'take.name': 'Dein Name',
   'take.sit': 'Platz übernehmen',

@@ -137,6 +137,7 @@ export const roomWordsEn = {
   'menu.commitmentHelp':
     'It was fixed before the deal. After the end you can check that the cards came from it and from what the players added.',
 
+  'take.title': 'Play on for somebody',
   'take.text': 'The seat of {name} is vacant. With your invitation you can play on there.',
   'take.name': 'Your name',
   'take.sit': 'Take the seat',
