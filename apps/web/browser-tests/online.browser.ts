@@ -281,6 +281,31 @@ test('since your last visit: what happened is offered, shown step by step, and s
   await berta.page.reload();
   await berta.page.locator('.bar-asking').waitFor();
   expect(await offer().count()).toBe(0);
+
+  // The ways through it fit on a phone, also with longer words.
+  await playOn(guests, () => ada.isAsked && !berta.isAsked);
+  await berta.page.evaluate(() => {
+    const settings = JSON.parse(localStorage.getItem('zunft-settings')!);
+    localStorage.setItem('zunft-settings', JSON.stringify({ ...settings, language: 'de' }));
+  });
+  await away();
+  await berta.changeTab(link);
+  await press(berta.page, 'Ansehen');
+  await berta.page
+    .locator('#decision')
+    .filter({ hasText: /^1 von \d+ – / })
+    .waitFor();
+  const ways = await berta.page
+    .locator('.bar-options > .button')
+    .evaluateAll((buttons) =>
+      buttons.map(({ textContent, scrollWidth, clientWidth }) => [textContent, scrollWidth - clientWidth]),
+    );
+  expect(ways).toEqual([
+    ['Zurück', 0],
+    ['Weiter', 0],
+    ['Abspielen', 0],
+    ['Überspringen', 0],
+  ]);
 });
 
 test('a game by link: step and perspective, in a browser that has never seen the table', async ({
