@@ -125,12 +125,12 @@ describe('a data folder', () => {
   test('what was asked for before closing is still written', async () => {
     const dataFolder = folder();
     const storage = await openStorage({ dataFolder });
-    const changes = Array.from({ length: 20 }, () => laid());
+    const changes = Array.from({ length: 1_200 }, () => laid());
     const writing = Promise.all(changes.map((change) => storage.create(change)));
     await storage.close();
     await writing;
     expect(await refusal(storage.check())).toBe('storage-unavailable');
-    expect((await (await opened(dataFolder)).openTables(100)).length).toBe(20);
+    expect((await (await opened(dataFolder)).openTables(2_000)).length).toBe(1_200);
   });
 
   test('is refused to a second server, in the same process and in another one', async () => {

@@ -37,7 +37,7 @@ function work(connection: NonNullable<typeof db>): void {
 
   parentPort!.on('message', (message: ToThread | 'close') => {
     if (message === 'close') {
-      if (waiting.length > 0) write();
+      while (waiting.length > 0) say({ written: group.write(waiting.splice(0, largestGroup)) });
       // The log is not emptied by closing as long as there are prepared statements, which nothing can end.
       group.read({ sql: 'pragma wal_checkpoint(truncate)', parameters: [] });
       connection.close();
