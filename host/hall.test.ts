@@ -163,6 +163,21 @@ describe('gathering', () => {
     expect((await anna.ask('mine')).tables).toEqual([]);
   });
 
+  it('waits for whoever is not ready yet when everybody sits', async () => {
+    const place = open();
+    const { table, people } = await gathered(place);
+    const [anna, ben] = people as [Visitor, Visitor];
+    const isAwaited = async ({ ask }: Visitor) => 'waitingSince' in (await ask('mine')).tables[0]!;
+    expect([await isAwaited(anna), await isAwaited(ben)]).toEqual([true, true]);
+    await anna.ask('ready', { table, ready: true });
+    await place.clock.pass(200);
+    expect(anna.pushes.at(-1)).toEqual({ mine: [expect.not.objectContaining({ waitingSince: 0 })] });
+    expect(ben.pushes.at(-1)).toMatchObject({ mine: [{ table, phase: 'gathering', waitingSince: 0 }] });
+    await ben.ask('stand', { table });
+    await anna.ask('ready', { table, ready: false });
+    expect(await isAwaited(anna)).toBe(false);
+  });
+
   it('shows a private table only to those who have its code', async () => {
     const place = open();
     const { table, code } = await gathered(place, ['Anna'], { places: [{ kind: 'me' }, { kind: 'kept' }] });

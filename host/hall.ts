@@ -285,7 +285,7 @@ const situationOf = (stored: StoredTable | undefined): string | undefined =>
   stored?.room &&
   JSON.stringify([
     stored.room.phase,
-    stored.room.chairs.map(({ person, standIn }) => [person, standIn]),
+    stored.room.chairs.map(({ person, standIn, ready }) => [person, standIn, ready]),
     stored.room.asked.map((since) => since !== null),
   ]);
 

@@ -10,7 +10,7 @@ export { Host, type HostSetup } from './host.ts';
 export { LiveTable } from './live-table.ts';
 export { MemoryHallStore } from './memory-hall-store.ts';
 export { type RecordedGame, recordedGame } from './recorded-game.ts';
-export type { Person } from './room/chairs.ts';
+export { isAskedIfReady, type Person } from './room/chairs.ts';
 export { passAt } from './room/orders.ts';
 export type { Chair, RoomState } from './room/state.ts';
 export type { Outage } from './room/time.ts';

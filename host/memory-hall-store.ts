@@ -1,6 +1,6 @@
 import type { Seat } from '@zunft/kernel';
 import type { HallStore, ListedRoom } from './hall-store.ts';
-import { isListed, isPlaying, type Person } from './room/chairs.ts';
+import { isAskedIfReady, isListed, isPlaying, type Person } from './room/chairs.ts';
 import { MemoryStore, type StoredTable } from './store.ts';
 
 /** People and their tables as long as the process lives. */
@@ -22,11 +22,13 @@ export class MemoryHallStore extends MemoryStore implements HallStore {
 
   async tablesOf(person: string): Promise<readonly ListedRoom[]> {
     return this.rooms((room) => isUnfinished(room) && isAt(room, person)).map((listed) => {
-      const waitingSince = listed.room.chairs.flatMap((chair, seat) =>
-        chair.person === person && isPlaying(chair) && listed.room.phase === 'running'
-          ? [listed.room.asked[seat] ?? undefined]
+      const { room } = listed;
+      const asked = room.chairs.flatMap((chair, seat) =>
+        chair.person === person && isPlaying(chair) && room.phase === 'running'
+          ? [room.asked[seat] ?? undefined]
           : [],
       )[0];
+      const waitingSince = isAskedIfReady(room, person) ? room.changed : asked;
       return { ...listed, ...(waitingSince !== undefined && { waitingSince }) };
     });
   }

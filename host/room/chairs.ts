@@ -175,6 +175,14 @@ export function markReady(room: RoomState, me: Person, ready: boolean, nonce: st
 export const allReady = (room: RoomState): boolean =>
   room.chairs.every(({ kind, ready }) => kind === 'bot' || (kind === 'person' && ready === true));
 
+/** Everybody sits, and this person has not said yet that the game may begin. */
+export function isAskedIfReady(room: RoomState, person: string): boolean {
+  const { phase, chairs } = room;
+  const own = chairs[seatOf(room, person)];
+  const areSeated = chairs.every(({ kind }) => kind === 'bot' || kind === 'person');
+  return phase === 'gathering' && areSeated && own !== undefined && own.ready !== true;
+}
+
 /** A person whose time has run out. */
 export const isLateAgain = ({ missed = 0, ...chair }: Chair): Chair => ({
   ...chair,

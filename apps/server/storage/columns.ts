@@ -1,4 +1,4 @@
-import type { ListedRoom, StoredTable } from '@zunft/host';
+import { isAskedIfReady, type ListedRoom, type StoredTable } from '@zunft/host';
 import type { Schema } from './schema.ts';
 
 /** What is searched of a table, out of what is stored of it. */
@@ -43,8 +43,9 @@ export function seatColumns({ table, room }: StoredTable): Schema['seats'][] {
   }));
 }
 
-/** Since when the table waits for somebody who sits there themselves. */
+/** Since when the table waits for somebody who sits there themselves: for an answer, or for a word that it may begin. */
 export function waitingSince({ room, summary }: ListedRoom, person: string): number | undefined {
+  if (isAskedIfReady(room, person)) return room.changed;
   if (room.phase !== 'running') return undefined;
   const times = room.chairs.flatMap((chair, seat) => {
     const plays = chair.kind === 'person' && chair.standIn === undefined && chair.resigned === undefined;

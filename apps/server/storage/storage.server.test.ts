@@ -253,14 +253,31 @@ describe.each(kindsOfPlace)('Storage on $kind', ({ fresh }) => {
       const stoodIn = await table({ room: { asked: [1, null], changed: 6 } }, { ...chair, standIn: 'thumb' });
       const resigned = await table({ room: { asked: [2, null], changed: 5 } }, { ...chair, resigned: true });
       const paused = await table({ room: { asked: [3, null], changed: 4, phase: 'paused' } });
+      const gathering = (changed: number, own: object, other: object) =>
+        written(
+          laid({
+            room: {
+              owner: 'x',
+              phase: 'gathering',
+              changed,
+              chairs: [own as typeof chair, other as typeof bot],
+            },
+          }),
+        );
+      const unready = await gathering(450, chair, bot);
+      const ready = await gathering(3, { ...chair, ready: true }, { ...chair, person: 'x' });
+      const unseated = await gathering(2, chair, { kind: 'open' });
       const tables = await storage.tablesOf(me);
       expect(tables.map(({ table: name, waitingSince }) => [name, waitingSince])).toEqual([
         [early.stored.table, 400],
+        [unready.stored.table, 450],
         [late.stored.table, 500],
         [notAsked.stored.table, undefined],
         [stoodIn.stored.table, undefined],
         [resigned.stored.table, undefined],
         [paused.stored.table, undefined],
+        [ready.stored.table, undefined],
+        [unseated.stored.table, undefined],
       ]);
       expect(tables[0]!.summary).toEqual(early.stored.begun!.summary);
     });

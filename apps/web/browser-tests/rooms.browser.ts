@@ -190,6 +190,9 @@ test('start page: a table that waits is counted in the title and marked in the i
   const places = [{ kind: 'me' as const }, { kind: 'bot' as const, bot: 'random' }];
   const { table } = await layAs(ada, 'Ada', { places });
   const icon = () => ada.locator('link[rel="icon"]').getAttribute('href');
+  // Everybody sits, so that it waits for her to be ready.
+  await ada.getByText('Everybody is seated. Are you ready?').waitFor();
+  await expect.poll(() => ada.title()).toBe('(1) Zunft');
   await ask(ada, { command: 'ready', table, ready: true } as never);
   await expect.poll(() => ada.title()).toBe('(1) Zunft');
   await expect.poll(icon).toBe('/seal-dot.svg');
