@@ -35,8 +35,13 @@ test('a table with people: laid, found by its link, agreed on, and begun', async
   await ready(berta).tap();
   await ada.getByText('Berta is ready.').waitFor();
   await berta.getByText('You are ready. 1 seat is still free.').waitFor();
+  const [facts, share] = ['.facts', '.share'].map((part) => berta.locator(part));
+  const isAbove = async () => (await facts!.boundingBox())!.y < (await share!.boundingBox())!.y;
+  expect(await isAbove()).toBe(false);
   await ada.getByLabel('Who sits on seat 3?').selectOption('apprentice');
   await sign(berta, 3).getByText('bot: Apprentice').waitFor();
+  // With nobody left to invite, what is agreed comes first on a phone.
+  await expect.poll(isAbove).toBe(true);
   // With somebody else at the table, whoever was ready has to say so anew.
   await ready(berta).tap();
   await ready(ada).click();

@@ -41,7 +41,7 @@ export function Gathering({ entry }: { readonly entry: RoomEntry }) {
           </p>
         </header>
         <Chairs entry={entry} game={game} asking={asking} sitting={sitting} />
-        <div class="gathering-columns">
+        <div class="gathering-columns" data-seated={room.seats.every(isTaken)}>
           <div class="gathering-column">
             {own !== undefined && entry.code !== undefined && <Share game={room.game} code={entry.code} />}
             <Deal room={room} ready={own?.ready === true} />
