@@ -331,7 +331,7 @@ test('accessibility: a table before its game, for its owner and for a visitor', 
     [ada, 'the owner'],
     [visitor, 'a visitor'],
   ] as const) {
-    await page.getByText('Nobody can stack the cards').click();
+    await page.getByText('Nobody can stack the deck').click();
     expect(await problemsOn(page), who).toEqual([]);
   }
   await visitor.goto('/');

@@ -66,7 +66,7 @@ export const roomWordsEn = {
   'seating.drawn': 'drawn by lot when the game begins',
   'seating.as-placed': 'as the signs hang here',
 
-  deal: 'Nobody can stack the cards',
+  deal: 'Nobody can stack the deck',
   'deal.text':
     'The server has already fixed its share of chance; this fingerprint proves it later. When you say that you are ready, your browser adds a share of its own. After the end anybody can check that exactly these cards came of it.',
   'deal.fingerprint': 'The server’s fingerprint',
@@ -85,7 +85,7 @@ export const roomWordsEn = {
   'note.full.other': 'Every seat is taken.',
   'note.ready': 'It begins as soon as everybody is ready.',
   'note.readyFree': '{free, plural, one {# seat is still free.} other {# seats are still free.}}',
-  'note.waiting': 'You are ready. Still to come: {names}.',
+  'note.waiting': 'You are ready. Waiting for {names}.',
   'note.waitingFree':
     'You are ready. {free, plural, one {# seat is still free.} other {# seats are still free.}}',
 
