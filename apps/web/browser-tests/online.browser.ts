@@ -69,6 +69,7 @@ test('what people ask each other: pause, going back, resigning', async ({ newPag
   await inDialog(berta.page, 'Propose another game').click();
   await berta.page.waitForURL(/\/room\//);
   await ada.page.getByText('Berta wants a rematch.').waitFor();
+  await expect.poll(() => ada.page.title()).toBe('(!) You are asked – Guildhall');
   await inDialog(ada.page, 'Join the next game').click();
   await ready(ada.page).waitFor();
   expect(ada.page.url()).toBe(berta.page.url());

@@ -81,9 +81,11 @@ export class RoomCompany implements Company {
   readonly others = computed(() => playing(this.room.value).filter((seat) => seat !== this.seat.value));
   readonly mustAsk = computed(() => this.others.value.length > 0);
   readonly calls = computed(() => {
-    const { request } = this.room.value;
+    const { request, rematch, rematchBy } = this.room.value;
     const seat = this.seat.value;
-    return seat !== undefined && request?.needed.includes(seat) === true && !request.agreed.includes(seat);
+    if (seat === undefined) return false;
+    if (rematch !== undefined) return rematchBy !== seat;
+    return request?.needed.includes(seat) === true && !request.agreed.includes(seat);
   });
   private readonly waiting = computed(() =>
     waitingTables.value.filter(({ table }) => table !== this.entry.table),
