@@ -84,6 +84,14 @@ test('a table with people: whoever was ready is asked anew when the last free se
   await ada.getByText('You are ready. 1 seat is still free.').waitFor();
   await ada.getByLabel('Who sits on seat 3?').selectOption('apprentice');
   await sign(berta, 2).getByText('not ready yet').waitFor();
+  await berta.getByText('Whoever was ready is asked again.').waitFor();
+  expect(await berta.getByText('would rather wait').count()).toBe(0);
+  // From now on it is for her: in words, and outside the page.
+  await berta.getByText('All the others are ready. It begins when you are.').waitFor();
+  const icon = (page: Page) => page.locator('link[rel="icon"]').getAttribute('href');
+  await expect.poll(() => berta.title()).toBe('(!) Are you ready? – Guildhall');
+  await expect.poll(() => icon(berta)).toBe('/seal-dot.svg');
+  expect([await ada.title(), await icon(ada)]).toEqual(['3 of 3 seated: Guildhall – Zunft', '/seal.svg']);
   await ready(berta).click();
   for (const page of [ada, berta]) await page.locator('[data-zone="decision"]').waitFor();
 });

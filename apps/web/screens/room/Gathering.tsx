@@ -6,10 +6,11 @@ import { Frame } from '../../frame/Frame.tsx';
 import { gameName } from '../../frame/game-names.ts';
 import { clientGame } from '../../games/index.ts';
 import type { RoomEntry } from '../../online/room-entry.ts';
+import { showOutside } from '../../table/announcing/outside.ts';
 import { Chairs } from './Chairs.tsx';
 import { Deal } from './Deal.tsx';
 import { Facts } from './Facts.tsx';
-import { isTaken } from './news.ts';
+import { isAskedIfReady, isTaken } from './news.ts';
 import { OwnerTools } from './OwnerTools.tsx';
 import { played } from './played.ts';
 import { ReadyBar } from './ReadyBar.tsx';
@@ -69,10 +70,16 @@ function useFetchedGame(game: string): void {
   }, [game]);
 }
 
-/** Whoever does something else meanwhile sees in the tab how far it is. */
-function useTitle({ game, seats }: Room): void {
+/** Whoever does something else meanwhile sees in the tab how far it is, and when it is for them to be ready. */
+function useTitle(room: Room): void {
+  const { game, seats } = room;
   const seated = seats.filter(isTaken).length;
-  const title = roomSay('documentTitle', { seated, seats: seats.length, game: gameName(game) });
+  const isAsked = isAskedIfReady(room);
+  const title = roomSay(isAsked ? 'documentTitle.asked' : 'documentTitle', {
+    seated,
+    seats: seats.length,
+    game: gameName(game),
+  });
   const before = useSignal(document.title);
   useEffect(() => {
     document.title = title;
@@ -83,4 +90,9 @@ function useTitle({ game, seats }: Room): void {
     },
     [],
   );
+  useEffect(() => {
+    if (!isAsked) return;
+    showOutside(1);
+    return () => showOutside(0);
+  }, [isAsked]);
 }

@@ -161,7 +161,7 @@ function noteOf(entry: RoomEntry, isReady: boolean): string {
     kind === 'person' && !ready && !you ? [name] : [],
   );
   if (free > 0) return roomSay(isReady ? 'note.waitingFree' : 'note.readyFree', { free });
-  if (!isReady) return roomSay('note.ready');
+  if (!isReady) return roomSay(missing.length > 0 ? 'note.ready' : 'note.last');
   const names = new Intl.ListFormat(locales[language.value]).format(missing);
   return roomSay('note.waiting', { names });
 }

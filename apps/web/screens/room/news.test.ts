@@ -25,6 +25,19 @@ describe('news of a room that gathers', () => {
       [ada, berta],
       ['news.notReady Berta'],
     ],
+    [
+      'another bot comes, and everybody is asked again',
+      [ada, { ...berta, ready: true as const }, bot],
+      [ada, berta, { ...bot, name: 'Ute', bot: 'master' }],
+      ['news.sat Ute', 'news.again '],
+    ],
+    [
+      'a seat is opened, and I am asked again',
+      [{ ...ada, ready: true as const }, berta, bot],
+      [ada, berta, open],
+      ['news.left Veit', 'news.again '],
+    ],
+    ['nobody was ready yet', [ada, berta, bot], [ada, berta, open], ['news.left Veit']],
     ['I am ready', [ada, berta], [{ ...ada, ready: true as const }, berta], []],
     ['somebody is gone for a moment', [ada, { ...berta, here: true as const }], [ada, berta], []],
   ])('%s', (_, before, after, told) => {

@@ -3,7 +3,7 @@ import type { Room } from '@zunft/protocol';
 import { useEffect } from 'preact/hooks';
 import type { RoomEntry } from '../../online/room-entry.ts';
 import { play } from '../../sound/sound.ts';
-import { newsOf } from './news.ts';
+import { isAskedIfReady, newsOf } from './news.ts';
 import { roomSay } from './words.ts';
 
 /** What has just happened on the chairs, in a sentence. */
@@ -14,10 +14,11 @@ export function useNews(entry: RoomEntry): ReadonlySignal<string> {
     return effect(() => {
       const room = entry.room.value;
       const news = newsOf(before, room);
+      const isNewlyAsked = isAskedIfReady(room) && !isAskedIfReady(before);
       before = room;
       if (news.length === 0) return;
       said.value = news.map(({ word, name }) => roomSay(word, { name })).join(' ');
-      play('others');
+      play(isNewlyAsked ? 'decision' : 'others');
     });
   }, [entry]);
   return said;

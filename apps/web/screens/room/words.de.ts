@@ -3,6 +3,7 @@ import type { roomWordsEn } from './words.en.ts';
 export const roomWordsDe = {
   title: '{game} – wer spielt mit?',
   documentTitle: '{seated} von {seats} sitzen: {game} – Zunft',
+  'documentTitle.asked': '(!) Bist du bereit? – {game}',
   'lead.own': 'Du hast diesen Tisch eröffnet.',
   'lead.other': '{name} hat diesen Tisch eröffnet.',
   loading: 'Auf dem Weg zum Tisch …',
@@ -88,6 +89,7 @@ export const roomWordsDe = {
   'note.full.spectators': 'Alle Plätze sind besetzt. Du kannst zusehen, sobald es losgeht.',
   'note.full.other': 'Alle Plätze sind besetzt.',
   'note.ready': 'Los geht es, sobald alle bereit sind.',
+  'note.last': 'Alle anderen sind bereit. Es fehlst nur noch du.',
   'note.readyFree': '{free, plural, one {# Platz ist noch frei.} other {# Plätze sind noch frei.}}',
   'note.waiting': 'Du bist bereit. Es fehlt noch: {names}.',
   'note.waitingFree':
@@ -103,6 +105,7 @@ export const roomWordsDe = {
   'news.left': '{name} ist aufgestanden.',
   'news.ready': '{name} ist bereit.',
   'news.notReady': '{name} möchte doch noch etwas warten.',
+  'news.again': 'Wer schon bereit war, wird noch einmal gefragt.',
   'news.youSat': 'Du sitzt jetzt am Tisch.',
   'news.youLeft': 'Du sitzt nicht mehr am Tisch.',
 } as const satisfies Record<keyof typeof roomWordsEn, string>;

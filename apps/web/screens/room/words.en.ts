@@ -1,6 +1,7 @@
 export const roomWordsEn = {
   title: '{game} – who is playing?',
   documentTitle: '{seated} of {seats} seated: {game} – Zunft',
+  'documentTitle.asked': '(!) Are you ready? – {game}',
   'lead.own': 'You have opened this table.',
   'lead.other': '{name} has opened this table.',
   loading: 'Going to the table …',
@@ -84,6 +85,7 @@ export const roomWordsEn = {
   'note.full.spectators': 'Every seat is taken. You can watch as soon as it begins.',
   'note.full.other': 'Every seat is taken.',
   'note.ready': 'It begins as soon as everybody is ready.',
+  'note.last': 'All the others are ready. It begins when you are.',
   'note.readyFree': '{free, plural, one {# seat is still free.} other {# seats are still free.}}',
   'note.waiting': 'You are ready. Waiting for {names}.',
   'note.waitingFree':
@@ -99,6 +101,7 @@ export const roomWordsEn = {
   'news.left': '{name} has stood up.',
   'news.ready': '{name} is ready.',
   'news.notReady': '{name} would rather wait a little.',
+  'news.again': 'Whoever was ready is asked again.',
   'news.youSat': 'You are sitting at the table.',
   'news.youLeft': 'You are not sitting at the table any more.',
 } as const satisfies Record<string, string>;
