@@ -83,7 +83,8 @@ describe('REST: commands', () => {
     expect(await outcome(get('/api/finished?colour=red'))).toEqual([400, 'bad-request']);
     expect(await outcome(get('/api/finished?before=soon'))).toEqual([400, 'bad-request']);
     expect(await outcome(get('/api/me?name=Mallory'))).toEqual([400, 'bad-request']);
-    expect(await outcome(get('/api/lay?game=guildhall'))).toEqual([404, 'not-found']);
+    expect(await outcome(get('/api/lay?game=guildhall'))).toEqual([405, 'bad-method']);
+    expect(await outcome(get('/api/dance'))).toEqual([404, 'not-found']);
   });
 
   test('a table where nothing has happened for days is open no more', async () => {
@@ -148,7 +149,15 @@ describe('REST: requests that pages of others could make', () => {
   );
 
   test.each(['PUT', 'DELETE', 'PATCH'])('%s is refused for what it is', async (method) => {
-    expect(await outcome(fetch(`${server.address}/api/me`, { method }))).toEqual([405, 'bad-method']);
+    const response = await fetch(`${server.address}/api/me`, { method });
+    expect(response.headers.get('allow')).toBe('GET, HEAD, POST');
+    expect(await outcome(Promise.resolve(response))).toEqual([405, 'bad-method']);
+  });
+
+  test('what changes something cannot be asked for by GET, and says by what else', async () => {
+    const response = await get('/api/lay');
+    expect(response.headers.get('allow')).toBe('POST');
+    expect(await outcome(Promise.resolve(response))).toEqual([405, 'bad-method']);
   });
 
   test('the own page may, under the name that the proxy tells of', async () => {

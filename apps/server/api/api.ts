@@ -67,7 +67,10 @@ function addCommand(server: FastifyInstance, command: (typeof commandNames)[numb
     return answer({ ...body, command }, request, reply, setup);
   });
   const { get: inQuery } = describedCommands[command];
-  if (inQuery === undefined) return;
+  if (inQuery === undefined) {
+    server.get(url, (_request, reply) => refuse(reply.header('allow', 'POST'), refusal('bad-method'), setup));
+    return;
+  }
   server.get(url, (request, reply) => {
     const query = Object.entries(request.query as Fields).map(([name, value]) => [name, read(value)]);
     const unknown = query.find(([name]) => !(inQuery as readonly unknown[]).includes(name));
@@ -164,6 +167,7 @@ function refuse(reply: FastifyReply, error: WireError, setup?: ApiSetup): Fastif
   setup?.desk.noteRefusal(error, { via: 'http', from: reply.request.id });
   const after = retryAfter(error);
   if (after !== undefined) reply.header('retry-after', Math.ceil(after / 1_000));
+  if (error.code === 'bad-method' && !reply.hasHeader('allow')) reply.header('allow', 'GET, HEAD, POST');
   return reply.code(statusOf(error)).type('application/json').send({ error });
 }
 
