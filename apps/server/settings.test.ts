@@ -17,6 +17,17 @@ describe('settings', () => {
     expect(settingsFrom({ HOST: '', PORT: '' })).toEqual(settingsFrom({}));
   });
 
+  test('a name that nothing has is refused, even without a value', () => {
+    for (const value of ['secret', '']) {
+      expect(() => settingsFrom({ ZUNFT_METRIC_TOKEN: value })).toThrow(
+        new CannotStart(
+          'There is no setting ZUNFT_METRIC_TOKEN: docs/operate.md lists those there are. Perhaps it is misspelt.',
+        ),
+      );
+    }
+    expect(settingsFrom({ METRICS_TOKEN: 'of another program' })).toEqual(settingsFrom({}));
+  });
+
   test.each([
     ['0', 0],
     ['80', 80],

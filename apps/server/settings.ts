@@ -61,8 +61,16 @@ export const settingDefaults: ReadonlyMap<string, string> = new Map(
   Object.values(settings).map(({ name, fallback }) => [name, fallback]),
 );
 
-/** What the environment says. Throws a `CannotStart` at the first value that makes no sense. */
+/** By this the project's own checks are told how thorough to be; a server that they start takes no notice. */
+const forChecks = 'ZUNFT_VERIFY';
+
+/** What the environment says. Throws a `CannotStart` at the first name that nothing has, or value that makes no sense. */
 export function settingsFrom(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const unknown = Object.keys(environment).find(
+    (name) => name.startsWith('ZUNFT_') && name !== forChecks && !settingDefaults.has(name),
+  );
+  // A misspelt limit or token would otherwise be missed only when it is needed.
+  if (unknown !== undefined) throw new CannotStart(text.unknownSetting(unknown));
   return Object.fromEntries(
     Object.entries(settings).map(([key, { name, fallback, read }]) => [
       key,

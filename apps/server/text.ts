@@ -3,6 +3,8 @@ export const text = {
   ready: (address: string) => `Zunft is ready at ${address}`,
   readyEverywhere: (address: string) =>
     `Zunft is ready at ${address} and at every other address of this computer`,
+  unknownSetting: (name: string) =>
+    `There is no setting ${name}: docs/operate.md lists those there are. Perhaps it is misspelt.`,
   badNumber: (name: string, value: string, min: number, max: number) =>
     `${name} must be a whole number from ${min} to ${max}, not "${value}".`,
   notOneOf: (name: string, value: string, allowed: readonly string[]) =>
