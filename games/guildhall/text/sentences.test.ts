@@ -28,6 +28,14 @@ const reasons = (table: Scenario, id: string): string[] =>
 
 const play = (...players: Json[]): Scenario => scenario(guildhall, { players });
 
+it('says what ends the game, not who wins: whoever has resigned does not', () => {
+  const event = { type: 'win', seat: 0, params: { points: 20 } } as ViewedEvent;
+  expect(languages.map((language) => speaker(language).event(event))).toEqual([
+    'Anna has 20 VP, which ends the game.',
+    'Anna hat 20 Siegpunkte; damit endet die Partie.',
+  ]);
+});
+
 describe('what a player is asked', () => {
   it('says what an action can be, and why not', () => {
     const table = play(

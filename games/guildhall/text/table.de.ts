@@ -259,7 +259,7 @@ export const tableDe = {
   'event.pass': '{who, select, you {Du beendest deinen} other {{name} beendet den}} Zug vorzeitig.',
   'event.standstill':
     'Es kann sich nichts mehr ändern: Die Partie endet im Stillstand, und die meisten Siegpunkte gewinnen.',
-  'event.win': '{who, select, you {Du gewinnst} other {{name} gewinnt}} mit {points} Siegpunkten.',
+  'event.win': '{who, select, you {Du hast} other {{name} hat}} {points} Siegpunkte; damit endet die Partie.',
 
   'problem.not-this-set': 'Das sind nicht die Berufe dieser Art von Partie; lass die Liste weg.',
   'problem.six-professions': 'Wähle genau 6 verschiedene Berufe; es sind {count}.',

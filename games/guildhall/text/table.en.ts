@@ -263,7 +263,7 @@ export const tableEn = {
     'The discard pile is shuffled and becomes the new deck: {count, plural, one {# card} other {# cards}}.',
   'event.pass': '{who, select, you {You end your} other {{name} ends the}} turn early.',
   'event.standstill': 'Nothing can change any more: the game ends in a standstill, and most VP win.',
-  'event.win': '{who, select, you {You win} other {{name} wins}} with {points} VP.',
+  'event.win': '{who, select, you {You have} other {{name} has}} {points} VP, which ends the game.',
 
   'problem.not-this-set': 'These are not the professions of this kind of table; leave the list out.',
   'problem.six-professions': 'Choose exactly 6 different professions; there are {count}.',
