@@ -162,7 +162,7 @@ export const roomWordsDe = {
 
   'deal.title': 'Geben überprüfen',
   'deal.what':
-    'Als der Tisch gedeckt wurde, legte der Server ein Geheimnis fest und zeigte dessen Fingerabdruck. Wer „bereit“ sagte, gab eine eigene Zahl dazu. Aus beidem folgen alle Karten; niemand konnte sie vorher kennen oder aussuchen.',
+    'Als der Tisch eröffnet wurde, legte der Server ein Geheimnis fest und zeigte dessen Fingerabdruck. Wer „bereit“ sagte, gab eine eigene Zahl dazu. Aus beidem folgen alle Karten; niemand konnte sie vorher kennen oder aussuchen.',
   'deal.checking': 'Wird überprüft …',
   'deal.good': 'Alles stimmt überein.',
   'deal.bad': 'Etwas stimmt nicht überein.',

@@ -169,7 +169,7 @@ export const roomWordsEn = {
   // Checking the deal
   'deal.title': 'Check the deal',
   'deal.what':
-    'When the table was laid, the server fixed a secret and showed its fingerprint. Everybody who said “ready” added a number of their own. All cards follow from both, so nobody could know or choose them beforehand.',
+    'When the table was opened, the server fixed a secret and showed its fingerprint. Everybody who said “ready” added a number of their own. All cards follow from both, so nobody could know or choose them beforehand.',
   'deal.checking': 'Checking …',
   'deal.good': 'Everything agrees.',
   'deal.bad': 'Something does not agree.',
