@@ -194,6 +194,19 @@ test('start page: open tables come and go by themselves; own ones are among the 
   await berta.goto('/');
   // Who begins is drawn: either she is asked, and reads what, or the others are.
   await berta.getByText(/^Discard any number of your 9 cards|The others are thinking\./).waitFor();
+  const running = watcher.locator('.open-table').filter({ hasText: 'Olga' });
+  await running.getByText('no clock · running').waitFor();
+  const table = olga
+    .url()
+    .replace(/.*\/room\//, '')
+    .replace(/\?.*/, '');
+  for (const page of [olga, berta])
+    await ask(page, {
+      command: page === olga ? 'pause' : 'agree',
+      table,
+      ...(page === berta && { agree: true }),
+    } as never);
+  await running.getByText('no clock · paused').waitFor();
 });
 
 test('start page: a table that waits is counted in the title and marked in the icon, on other screens, too', async ({

@@ -30,7 +30,7 @@ export function OpenTable({ table }: { readonly table: RoomSummary }) {
           {lobbySay('here', { names, free })}
           {' · '}
           {clockWords(clock)}
-          {phase === 'running' && ` · ${lobbySay('running')}`}
+          {phase !== 'gathering' && ` · ${lobbySay(phase === 'paused' ? 'paused' : 'running')}`}
         </p>
       </div>
       <span class="open-table-seats" aria-hidden="true">

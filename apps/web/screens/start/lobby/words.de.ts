@@ -23,6 +23,7 @@ export const lobbyWordsDe = {
   here: '{names}, {free, plural, =0 {kein Platz frei} one {# Platz frei} other {# Plätze frei}}',
   bot: '{name} (Bot)',
   running: 'läuft',
+  paused: 'macht Pause',
   join: 'Mitspielen',
   joinTable: 'Mitspielen: {game}, {names}',
   watch: 'Zusehen',

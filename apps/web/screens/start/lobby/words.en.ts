@@ -20,6 +20,7 @@ export const lobbyWordsEn = {
   here: '{names}, {free, plural, =0 {no free seat} one {# free seat} other {# free seats}}',
   bot: '{name} (bot)',
   running: 'running',
+  paused: 'paused',
   join: 'Join in',
   joinTable: 'Join in: {game}, {names}',
   watch: 'Watch',
