@@ -240,7 +240,9 @@ test('replays: games that others have finished can be found by everybody, if the
     await ask(ada, { command: 'resign', table } as never);
   }
   const zoe = await pageOf(newPage, 'Zoe');
-  await zoe.goto('/replays');
+  // The way there is no secret of those who have finished a game in this browser.
+  await zoe.goto('/');
+  await zoe.getByRole('link', { name: 'All games' }).click();
   const others = zoe.getByRole('region', { name: 'Played by others' });
   await others.getByText('Wolf').first().waitFor();
   expect(await others.getByRole('link').count()).toBe(1);

@@ -34,11 +34,10 @@ export function Replays() {
         </ul>
       </div>
       <div class="past-actions">
-        {count > 0 && (
-          <a class="button button-table" href="/replays">
-            {startSay('replays.all')}
-          </a>
-        )}
+        {/* Those played with others are not in this browser. */}
+        <a class="button button-table" href="/replays">
+          {startSay('replays.all')}
+        </a>
         <LoadFile />
       </div>
     </section>
