@@ -71,7 +71,7 @@ export const roomWordsDe = {
   'seating.drawn': 'wird ausgelost, wenn es losgeht',
   'seating.as-placed': 'so, wie die Schilder hier hängen',
 
-  deal: 'Niemand kann beim Mischen schummeln',
+  deal: 'Nachprüfbar gemischt',
   'deal.text':
     'Der Server hat seinen Anteil am Zufall schon festgelegt; dieser Fingerabdruck beweist es später. Wenn du dich bereit meldest, gibt dein Browser einen eigenen Anteil dazu. Nach dem Ende kann jeder nachprüfen, dass genau diese Karten daraus geworden sind.',
   'deal.fingerprint': 'Fingerabdruck des Servers',
