@@ -43,6 +43,9 @@ const jobLease = 10_000;
 const jobsAtOnce = 200;
 /** How often the server says that it lives; the storage takes five seconds of silence for an outage. */
 const beatPause = 2_000;
+/** How often tables at which no game came about are cleared away, and after how long. */
+const clearPause = 60_000;
+const kept = 30 * 24 * 60 * 60_000;
 /** Milliseconds for the database to say that it is there, and to finish when the server stops. */
 const readyPatience = 3_000;
 const lastPatience = 5_000;
@@ -127,6 +130,11 @@ export class Server {
       new Loop(
         beatPause,
         () => this.beat(outages),
+        (error) => this.failed(error),
+      ),
+      new Loop(
+        clearPause,
+        () => storage.clearTables(this.clock.now() - kept),
         (error) => this.failed(error),
       ),
     ];

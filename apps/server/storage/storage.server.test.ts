@@ -210,6 +210,29 @@ describe.each(kindsOfPlace)('Storage on $kind', ({ fresh }) => {
       expect(names(await storage.openTables(1_000))).not.toContain(young.stored.table);
     });
 
+    test('tables at which no game came about are cleared away after a while, others stay', async () => {
+      const code = newName('code');
+      const me = newName('person');
+      const chairs = [{ kind: 'person', name: 'Me', person: me } as const, { kind: 'open' } as const];
+      const idle = await written(laid({ room: { code, chairs, changed: 4 } }));
+      const calledOff = await written(laid(), (change) =>
+        next(change, { room: { phase: 'aborted', changed: 4 } }),
+      );
+      const fresh = await written(laid({ room: { changed: 5 } }));
+      const running = await written(laid(), (change) =>
+        next(change, { room: { phase: 'running', changed: 4 } }),
+      );
+      await storage.clearTables(5);
+      const known = async ({ stored }: Change) => (await storage.load(stored.table)) !== undefined;
+      expect(await Promise.all([idle, calledOff, fresh, running].map(known))).toEqual([
+        ...[false, false],
+        ...[true, true],
+      ]);
+      expect(await storage.tableByCode(code)).toBeUndefined();
+      expect(await storage.tablesOf(me)).toEqual([]);
+      await expect(storage.append(next(idle))).rejects.toThrow(AppendConflict);
+    });
+
     test('my tables: where I sit, where a chair is kept for me, and what I laid, until they are over', async () => {
       const me = newName('person');
       const chair = { kind: 'person', name: 'Me', person: me } as const;

@@ -15,7 +15,7 @@ import { appending, creating } from './change-statements.ts';
 import { tableColumns, waitingSince } from './columns.ts';
 import type { AttendanceListener, ChangeListener, Database, Statement, WriteCounts } from './database.ts';
 import type { Schema } from './schema.ts';
-import { deleteTable } from './statements/changes.ts';
+import { clearTables, deleteTable } from './statements/changes.ts';
 import { writtenTable } from './statements/fate.ts';
 import { claimJobs } from './statements/jobs.ts';
 import { offerSecret, personById, putPerson, secretNamed, touchPerson } from './statements/people.ts';
@@ -48,6 +48,7 @@ const forgotten = 24 * 60 * 60_000;
 const fatePatience = 10_000;
 const fateRetry = 100;
 const mostAttempts = 3;
+const clearedAtOnce = 1_000;
 
 /** Everything that a server keeps, in either kind of database. */
 export class Storage implements HallStore {
@@ -101,6 +102,11 @@ export class Storage implements HallStore {
 
   async remove(table: string): Promise<void> {
     await this.db.write([deleteTable(this.db.kind, { id: table })], { table, version: 0, people: [] });
+  }
+
+  /** Clears away tables at which no game came about and nothing has happened since. */
+  async clearTables(changed: number): Promise<void> {
+    await this.db.write([clearTables(this.db.kind, { changed, limit: clearedAtOnce })]);
   }
 
   // Lists of tables

@@ -139,3 +139,16 @@ function putSeatsOf(size: number): StatementOf<readonly Seats[], unknown> {
 export const deleteTable = statement<{ readonly id: string }>((db, slot) =>
   db.deleteFrom('tables').where('id', '=', slot('id')),
 );
+
+/** Tables at which no game came about. A few at a time, so that nobody waits for it. */
+export const clearTables = statement<{ readonly changed: number; readonly limit: number }>((db, slot) =>
+  db
+    .deleteFrom('tables')
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('tables')
+        .select('id')
+        .where('phase', 'in', ['gathering', 'aborted'])
+        .where('changed', '<', slot('changed'))
+        .limit(slot('limit')),
+    ),
+);
