@@ -73,7 +73,7 @@ const zones = {
     '.tg-seat',
     '.tg-slot',
   ],
-  '.tg-guilds': ['.bar', '.tg-hand', '.tg-guild', '.tg-seat'],
+  '.tg-guilds': ['.bar', '.tg-guild', '.tg-seat'],
   '.dom-draft': ['.bar', '.dom-hand', '.dom-drafted', '.dom-draft-cards', '.dom-seat'],
 };
 

@@ -13,7 +13,7 @@ import { byMouse, byTouch, pickInTurn, play } from './players.ts';
 import { beforeChapters, beforeSwap, fullHand, intoSwap, twoToDiscard } from './positions.ts';
 import { beginWith, openTable } from './tables.ts';
 import { test } from './test.ts';
-import { actionPhase, attacked, crowd } from './the-guild-positions.ts';
+import { actionPhase, attacked, choosing, crowd } from './the-guild-positions.ts';
 import { until } from './until.ts';
 
 const table = 'laid';
@@ -105,6 +105,7 @@ test('layout: on a phone, effects say what they do', async ({ newPage }) => {
 });
 
 test.for([
+  ['a profession', choosing],
   ['an action phase', actionPhase],
   ['an action phase of six', crowd],
   ['an answer to an act', attacked],
