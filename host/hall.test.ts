@@ -580,6 +580,32 @@ describe('time', () => {
     expect(anna.updates().at(-1)!.seq).toBe(1);
   });
 
+  it('the wish for a pause outlasts answers and whoever gives the game up, but not its own author', async () => {
+    const place = open();
+    const all = await begun(place, ['Anna', 'Ben', 'Cem']);
+    const { table } = all;
+    const [anna, ben, cem] = all.people as [Visitor, Visitor, Visitor];
+    await anna.ask('pause', { table });
+    await playOne(all);
+    expect((await ben.ask('agree', { table, agree: true })).room).toMatchObject({ phase: 'running' });
+    expect((await cem.ask('resign', { table })).room).toMatchObject({ phase: 'paused', pausedBy: 0 });
+    await ben.ask('resume', { table });
+    await anna.ask('pause', { table });
+    const { room } = await anna.ask('resign', { table });
+    expect(room).toMatchObject({ phase: 'over' });
+    expect(room.request).toBeUndefined();
+  });
+
+  it('does not stand still for ever when nobody is left to go on', async () => {
+    const place = open();
+    const places = [{ kind: 'me' }, ...Array.from({ length: 2 }, () => ({ kind: 'bot', bot: 'random' }))];
+    const { table, people } = await begun(place, ['Anna'], { places });
+    expect((await people[0]!.ask('pause', { table })).room.phase).toBe('paused');
+    const { room } = await people[0]!.ask('resign', { table });
+    expect(room).toMatchObject({ phase: 'running' });
+    expect(room.pausedBy).toBeUndefined();
+  });
+
   it('comes from a supply that grows by a little whenever the table goes on', async () => {
     const place = open();
     const clock = { kind: 'bank', seconds: 60, increment: 5 };

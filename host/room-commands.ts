@@ -122,12 +122,18 @@ export class RoomCommands {
           chairs.mustHaveBegun(room);
           const seat = chairs.ownSeat(room, this.person);
           const bot = usualBot(this.hall.host.registered(room.game));
-          draft.room = chairs.changeChair(room, seat, ({ absent: _, missed: __, invite: ___, ...chair }) => ({
+          const left = requests.withdrawn(room, seat);
+          draft.room = chairs.changeChair(left, seat, ({ absent: _, missed: __, invite: ___, ...chair }) => ({
             ...chair,
             resigned: true,
             standIn: bot,
           }));
-          begun(draft).resign(seat);
+          const match = begun(draft);
+          match.resign(seat);
+          if (match.isOver) return;
+          // Everybody who is left may have agreed already; with nobody left, nobody could end a pause.
+          this.grant(draft);
+          if (room.phase === 'paused' && chairs.peopleIn(draft.room).length === 0) this.goOn(draft);
         }),
       pause: ({ table }) =>
         this.changeNamed(table, (draft, room) => {
@@ -139,8 +145,7 @@ export class RoomCommands {
         this.changeNamed(table, (draft, room) => {
           this.playingSeat(room);
           if (room.phase !== 'paused') throw new Failure('not-running');
-          const { pausedAt: _, pausedBy: __, ...rest } = room;
-          draft.room = { ...rest, phase: 'running', ...resumed(room, this.hall.now, this.hall.outages) };
+          this.goOn(draft);
         }),
       agree: ({ table, agree }) =>
         this.changeNamed(table, (draft, room) => {
@@ -282,6 +287,13 @@ export class RoomCommands {
       draft.room = rest;
       begun(draft).takeBackAgreed(request.by);
     }
+  }
+
+  /** The pause is over. */
+  private goOn(draft: Draft): void {
+    const room = draft.room!;
+    const { pausedAt: _, pausedBy: __, ...rest } = room;
+    draft.room = { ...rest, phase: 'running', ...resumed(room, this.hall.now, this.hall.outages) };
   }
 
   // Finding and changing rooms

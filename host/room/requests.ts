@@ -23,6 +23,11 @@ export function drop({ request, ...room }: RoomState): RoomState {
   return room;
 }
 
+/** Nobody can answer any more what concerns a seat that leaves the game, and nothing from before it can be taken back. */
+export function withdrawn({ request, ...room }: RoomState, seat: Seat): RoomState {
+  return request?.kind === 'pause' && request.by !== seat ? { ...room, request } : room;
+}
+
 /** The request that everybody has agreed to. */
 export const granted = (room: RoomState): PendingRequest | undefined =>
   peopleIn(room).every((seat) => room.request?.agreed.includes(seat)) ? room.request : undefined;

@@ -17,10 +17,11 @@ export function settled(
 ): RoomState {
   const moved = room.moved || records.some(isMove);
   const { request, ...rest } = room;
+  // The table may have moved on from what was to be taken back; whoever wants a pause still does.
+  const isOpen = !match.isOver && (records.length === 0 || request?.kind === 'pause');
   return {
     ...rest,
-    // The table has moved on from what was asked for.
-    ...(request !== undefined && records.length === 0 && { request }),
+    ...(request !== undefined && isOpen && { request }),
     ...(moved && { moved }),
     ...(match.isOver && room.phase !== 'aborted' && { phase: 'over' as const }),
     ...timesAfter(room, match, records, time),

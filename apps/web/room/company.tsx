@@ -73,7 +73,7 @@ export class RoomCompany implements Company {
   });
 
   readonly orders = computed(() => this.room.value.orders);
-  readonly isAsking = computed(() => this.room.value.request !== undefined);
+  readonly isAsking = computed(() => this.room.value.request?.kind === 'takeback');
   readonly isStill = computed(
     () => this.room.value.phase === 'paused' || this.own.value?.standIn !== undefined,
   );

@@ -26,7 +26,7 @@ export interface RemarkAction {
 export interface Company {
   /** Whatever the game asks, the viewer cannot answer: the table is paused, or a bot sits in. */
   readonly isStill: ReadonlySignal<boolean>;
-  /** The table is still deciding about something that somebody asked for. */
+  /** An answer now would put an end to what somebody has asked for. */
   readonly isAsking: ReadonlySignal<boolean>;
   /** Who sits where at present, by seat. */
   readonly names: ReadonlySignal<readonly string[]>;
