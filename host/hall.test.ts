@@ -860,6 +860,34 @@ describe('ending', () => {
     await expect(place.person('Eve').ask('rematch', { table })).rejects.toMatchObject({ code: 'not-seated' });
   });
 
+  it('they meet at another one when that one has been called off or cleared away', async () => {
+    const place = open();
+    const { table, people } = await begun(place);
+    const [anna, ben] = people as [Visitor, Visitor];
+    await ben.ask('resign', { table });
+    const first = (await anna.ask('rematch', { table })).room;
+    await anna.ask('stand', { table: first.table });
+    const second = (await ben.ask('rematch', { table })).room;
+    expect(second.table).not.toBe(first.table);
+    expect(second).toMatchObject({ phase: 'gathering', seats: [{ keptFor: 'other' }, { you: true }] });
+    expect(anna.rooms().at(-1)).toMatchObject({ table, rematch: second.table, rematchBy: 1 });
+    await place.hall.host.forget(second.table);
+    const [third, same] = await Promise.all([anna.ask('rematch', { table }), ben.ask('rematch', { table })]);
+    expect(third.room.table).not.toBe(second.table);
+    expect(same.room.table).toBe(third.room.table);
+  });
+
+  it('what happens after the end does not make a game end later', async () => {
+    const place = open();
+    const { table, people } = await begun(place);
+    await people[1]!.ask('resign', { table });
+    const end = async () => (await people[0]!.ask('finished', { mine: true })).tables[0]!.changed;
+    const before = await end();
+    await place.clock.pass(60_000);
+    await people[0]!.ask('rematch', { table });
+    expect(await end()).toBe(before);
+  });
+
   it('a seat that is kept for the next game can be let go, and taken after all', async () => {
     const place = open();
     const { table, people } = await begun(place);

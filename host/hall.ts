@@ -147,9 +147,22 @@ export class Hall {
     return this.host.lay(registered, { stored, seq: 0, records: [] });
   }
 
+  /** Where the same people meet again, unless that table has been called off or cleared away since. */
+  async nextOf({ room }: LiveTable): Promise<LiveTable | undefined> {
+    if (room?.rematch === undefined) return undefined;
+    try {
+      const next = await this.host.table(room.rematch);
+      return next.room?.phase === 'aborted' ? undefined : next;
+    } catch (error) {
+      if (error instanceof Failure && error.code === 'unknown-table') return undefined;
+      throw error;
+    }
+  }
+
   /** Lays the table where the same people meet again; `undefined` if somebody else was faster. */
   async layAgain(old: LiveTable, me: Person): Promise<LiveTable | undefined> {
     await this.mustHaveRoom(me);
+    const { rematch: before } = old.room!;
     const room = layAgain(old.room!, me, this.forNewRoom());
     const table = this.newTable();
     const registered = this.host.registered(room.game);
@@ -158,11 +171,14 @@ export class Hall {
       seq: 0,
       records: [],
     });
-    const changed = old.change((draft) => {
-      const { room: over } = draft;
-      if (over?.rematch !== undefined) return;
-      draft.room = { ...over!, rematch: table, rematchBy: seatOf(over!, me.id) };
-    });
+    const changed = old.change(
+      (draft) => {
+        const { room: over } = draft;
+        if (over!.rematch !== before) return;
+        draft.room = { ...over!, rematch: table, rematchBy: seatOf(over!, me.id) };
+      },
+      { again: true },
+    );
     await changed.catch(async (error: unknown) => {
       await this.host.forget(table);
       throw error;

@@ -211,10 +211,11 @@ export class RoomCommands {
           throw new Failure('not-over', { table: name });
         }
         chairs.ownSeat(room, this.person);
-        const laid = room.rematch === undefined ? await this.hall.layAgain(table, this.person) : undefined;
+        const next = await this.hall.nextOf(table);
+        const laid = next === undefined ? await this.hall.layAgain(table, this.person) : undefined;
         if (laid !== undefined) return this.seen(laid);
-        const next = await this.hall.host.table(table.room!.rematch!);
-        return this.change(next, (draft, gathering) => {
+        const theirs = next ?? (await this.hall.host.table(table.room!.rematch!));
+        return this.change(theirs, (draft, gathering) => {
           const isThere = chairs.seatOf(gathering, this.person.id) >= 0;
           if (isThere || gathering.phase !== 'gathering') return;
           // Whoever played here needs no code, even if the chair was let go meanwhile.

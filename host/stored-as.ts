@@ -39,7 +39,9 @@ function roomAs(
 ): RoomState {
   if (before !== undefined && records.length === 0 && differsInOrders(room, before))
     return { ...room, unseen: (room.unseen ?? 0) + 1 };
-  return { ...(match === undefined ? room : settled(room, match, records, time)), changed: time.now };
+  // What people agree on after the end does not change when it was.
+  const changed = before?.phase === 'over' ? before.changed : time.now;
+  return { ...(match === undefined ? room : settled(room, match, records, time)), changed };
 }
 
 function begunAs(
