@@ -440,8 +440,8 @@ describe('playing', () => {
 
 describe('taking back beyond the boundary', () => {
   /** Ben has answered after Anna, so that Anna's answer is hers alone no more. */
-  async function answered(place: Place) {
-    const all = await begun(place);
+  async function answered(place: Place, fields?: Record<string, unknown>) {
+    const all = await begun(place, undefined, fields);
     const seats = new Set<number>();
     while (seats.size < 2) seats.add(await playOne(all));
     return all;
@@ -480,6 +480,17 @@ describe('taking back beyond the boundary', () => {
     const own = events.findLast(({ event }) => event.seat === 0 && event.type === undoes![0]!.type)!;
     expect(undoes).toEqual(events.flatMap(({ seq, event }) => (seq === own.seq ? [event] : [])));
     expect(undoes!.every(({ seat }) => seat === 0)).toBe(true);
+  });
+
+  it('says so to nobody who may not look on', async () => {
+    const place = open();
+    const { table, code, people } = await answered(place, { watching: 'nobody' });
+    const eve = place.person('Eve');
+    await eve.ask('enter', { code });
+    await people[0]!.ask('takeback', { table, as: 0 });
+    expect(people[1]!.rooms().at(-1)!.request!.undoes).toBeDefined();
+    expect(eve.rooms().at(-1)!.request).toMatchObject({ kind: 'takeback' });
+    expect(eve.rooms().at(-1)!.request!.undoes).toBeUndefined();
   });
 
   it('is dropped when somebody refuses, or when the table moves on', async () => {

@@ -2,7 +2,7 @@ import { commitmentOf, type Seat } from '@zunft/kernel';
 import type { Room, RoomSummary, SeatInfo } from '@zunft/protocol';
 import { allowsHints, isMissing, peopleIn, seatOf } from './chairs.ts';
 import { seenVersion } from './orders.ts';
-import type { Chair, RoomState } from './state.ts';
+import type { Chair, PendingRequest, RoomState } from './state.ts';
 import { type Outage, timeLeft } from './time.ts';
 
 /** What is known of a room besides what is stored. */
@@ -56,7 +56,7 @@ export function roomFor(
     spectators: presence.spectators,
     ...(clock.kind !== 'none' &&
       (phase === 'running' || phase === 'paused') && { time: roomTime(room, time) }),
-    ...(room.request !== undefined && { request: { ...room.request, needed: peopleIn(room) } }),
+    ...(room.request !== undefined && { request: requestFor(room, room.request, you) }),
     ...(pausedBy !== undefined && { pausedBy }),
     ...(rematch !== undefined && { rematch }),
     ...(rematchBy !== undefined && { rematchBy }),
@@ -71,6 +71,16 @@ function invitedTo(
 ): Pick<Room, 'invited'> {
   const seat = chairs.findIndex(({ invite }) => invite !== undefined && invite === code);
   return seat < 0 || here[seat] === true ? {} : { invited: seat };
+}
+
+/** What happened in the game is told only to those who may look on. */
+function requestFor(
+  room: RoomState,
+  { undoes, ...request }: PendingRequest,
+  you: Seat,
+): NonNullable<Room['request']> {
+  const looksOn = you >= 0 || room.watching === 'spectators';
+  return { ...request, ...(undoes !== undefined && looksOn && { undoes }), needed: peopleIn(room) };
 }
 
 function seatInfo(
