@@ -1006,6 +1006,14 @@ describe('chairs that change hands', () => {
     expect(anna.updates().length).toBe(told);
   });
 
+  it('whoever takes a chair over has the whole time for the question that is open', async () => {
+    const place = open();
+    const { table, carl, code } = await invited(place);
+    await place.clock.pass(25_000);
+    const { room } = await carl.ask('sit', { table, code });
+    expect(room.time).toMatchObject({ left: [30_000, 30_000], running: [0] });
+  });
+
   it('an answer that was sent before the chair changed hands does not count after it', async () => {
     const place = open();
     const { table, anna, carl, code } = await invited(place);

@@ -9,7 +9,7 @@ import * as chairs from './room/chairs.ts';
 import { deal } from './room/lay.ts';
 import * as requests from './room/requests.ts';
 import type { RoomState } from './room/state.ts';
-import { granted as moreTime, resumed } from './room/time.ts';
+import { askedAnew, granted as moreTime, resumed } from './room/time.ts';
 import { roomSummary } from './room/view.ts';
 
 type RoomCommand = keyof RoomResponses;
@@ -84,7 +84,7 @@ export class RoomCommands {
           );
           if (vacant >= 0) {
             this.mustBeGone(table, room, vacant);
-            draft.room = takeOver(room, vacant, this.person);
+            draft.room = takeOver(room, vacant, this.person, this.hall.now);
           } else {
             draft.room = chairs.sitDown(room, this.person, { seat, hasCode: this.codes.has(table.table) });
           }
@@ -409,11 +409,11 @@ const missingTable = { path: 'table', code: 'bad-value', params: { expected: 'a 
 const normal = (code: string | undefined): string | undefined => code?.trim().toLowerCase();
 
 /** Somebody else takes the chair of an absent person over. */
-function takeOver(room: RoomState, seat: number, me: chairs.Person): RoomState {
+function takeOver(room: RoomState, seat: number, me: chairs.Person, now: number): RoomState {
   chairs.mustHaveBegun(room);
   if (chairs.seatOf(room, me.id) >= 0) throw new Failure('already-seated');
   const { request: _, ...asked } = room;
-  return chairs.changeChair(asked, seat, () => ({
+  return chairs.changeChair({ ...asked, ...askedAnew(room, seat, now) }, seat, () => ({
     kind: 'person',
     person: me.id,
     name: chairs.ownName(room, me.name),

@@ -65,6 +65,16 @@ export function granted(room: RoomState, seat: Seat): Pick<RoomState, 'used' | '
   return { bank, used: add(used, clock.kind === 'days' ? -day : -60_000) };
 }
 
+/** Somebody else is to answer: the question is put to them from its beginning. */
+export const askedAnew = (
+  { asked, used }: RoomState,
+  seat: Seat,
+  now: number,
+): Pick<RoomState, 'asked' | 'used'> => ({
+  asked: asked.map((since, i) => (i === seat && since !== null ? now : since)),
+  used: used.map((ms, i) => (i === seat ? 0 : ms)),
+});
+
 /** The time runs again after a pause, from where it stood. */
 export function resumed(
   room: RoomState,
