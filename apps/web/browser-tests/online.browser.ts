@@ -133,6 +133,9 @@ test('whoever is invited to a table that nobody may watch reads of nothing but t
   expect(await cem.getByText('Nobody may look on').count()).toBe(0);
   await press(cem, 'Take the seat');
   await cem.locator('[data-zone="decision"]').waitFor();
+  // The code in the address has served its purpose.
+  await cem.reload();
+  await cem.locator('[data-zone="decision"]').waitFor();
 });
 
 test('whoever is too slow is told so, and is not replaced while they are there', async ({ newPage }) => {

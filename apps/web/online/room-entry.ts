@@ -41,11 +41,7 @@ export class RoomEntry {
 
   /** By the name of the table, by its code, or by both. */
   static async enter({ table, code }: Fields<'enter'>): Promise<RoomEntry> {
-    const { room } = await server.request('enter', {
-      ...(table !== undefined && { table }),
-      ...(code !== undefined && { code }),
-    });
-    return new RoomEntry(room, code);
+    return new RoomEntry(await entered(table, code), code);
   }
 
   /** Asks the server for a change of the room. What it says is taken over before this is done. */
@@ -64,8 +60,7 @@ export class RoomEntry {
   private async enterAgain(): Promise<void> {
     const { table, code } = this;
     try {
-      const { room } = await server.request('enter', { table, ...(code !== undefined && { code }) });
-      this.take(room);
+      this.take(await entered(table, code));
     } catch (error) {
       if (error instanceof Refused && !isPassing(error)) this.gone.value = error;
     }
@@ -75,6 +70,26 @@ export class RoomEntry {
     if (room.version < this.current.value.version) return;
     this.knownCode = room.code ?? this.knownCode;
     this.current.value = room;
+  }
+}
+
+/**
+ * A code may have served its purpose: an invitation ends when somebody sits down by it, and whoever may be there anyhow
+ * still may.
+ */
+async function entered(table: string | undefined, code: string | undefined): Promise<Room> {
+  try {
+    return (
+      await server.request('enter', {
+        ...(table !== undefined && { table }),
+        ...(code !== undefined && { code }),
+      })
+    ).room;
+  } catch (error) {
+    const isOver = error instanceof Refused && error.wire.code === 'wrong-code';
+    if (!isOver || table === undefined || code === undefined) throw error;
+    const { room } = await server.request('enter', { table }).catch(() => Promise.reject(error));
+    return room;
   }
 }
 
