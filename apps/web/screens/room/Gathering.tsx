@@ -1,11 +1,13 @@
 import './gathering.css';
 import { useSignal } from '@preact/signals';
-import type { Room } from '@zunft/protocol';
+import type { Room, RoomSummary } from '@zunft/protocol';
 import { useEffect } from 'preact/hooks';
 import { Frame } from '../../frame/Frame.tsx';
 import { gameName } from '../../frame/game-names.ts';
 import { clientGame } from '../../games/index.ts';
 import type { RoomEntry } from '../../online/room-entry.ts';
+import { mine, waitingTables } from '../../online/tables.ts';
+import { tablePath } from '../../room/paths.ts';
 import { showOutside } from '../../table/announcing/outside.ts';
 import { Chairs } from './Chairs.tsx';
 import { Deal } from './Deal.tsx';
@@ -31,7 +33,8 @@ export function Gathering({ entry }: { readonly entry: RoomEntry }) {
   const own = room.seats.find(({ you }) => you);
   const isOwner = own?.owner === true;
   useFetchedGame(room.game);
-  useTitle(room);
+  const elsewhere = useElsewhere(room.table);
+  useTitle(room, elsewhere.length);
   return (
     <Frame>
       <div class="gathering">
@@ -40,6 +43,13 @@ export function Gathering({ entry }: { readonly entry: RoomEntry }) {
           <p class={news.value ? 'gathering-lead gathering-news' : 'gathering-lead'} role="status">
             {news.value || lead(room)}
           </p>
+          {elsewhere[0] !== undefined && (
+            <p class="gathering-lead gathering-news">
+              <a class="link" href={tablePath(elsewhere[0].table)}>
+                {roomSay('elsewhere', { count: elsewhere.length })}
+              </a>
+            </p>
+          )}
         </header>
         <Chairs entry={entry} game={game} asking={asking} sitting={sitting} />
         <div class="gathering-columns" data-seated={room.seats.every(isTaken)}>
@@ -70,16 +80,24 @@ function useFetchedGame(game: string): void {
   }, [game]);
 }
 
-/** Whoever does something else meanwhile sees in the tab how far it is, and when it is for them to be ready. */
-function useTitle(room: Room): void {
+/** Other tables that wait for the viewer, who need not stay here until everybody has come. */
+function useElsewhere(table: string): readonly RoomSummary[] {
+  useEffect(() => mine.watch(), []);
+  return waitingTables.value.filter((other) => other.table !== table);
+}
+
+/**
+ * Whoever does something else meanwhile sees in the tab how far it is, when it is for them to be ready, and how many other
+ * tables wait.
+ */
+function useTitle(room: Room, elsewhere: number): void {
   const { game, seats } = room;
   const seated = seats.filter(isTaken).length;
   const isAsked = isAskedIfReady(room);
-  const title = roomSay(isAsked ? 'documentTitle.asked' : 'documentTitle', {
-    seated,
-    seats: seats.length,
-    game: gameName(game),
-  });
+  const named = { seated, seats: seats.length, game: gameName(game) };
+  const title = isAsked
+    ? roomSay('documentTitle.asked', named)
+    : `${elsewhere > 0 ? `(${elsewhere}) ` : ''}${roomSay('documentTitle', named)}`;
   const before = useSignal(document.title);
   useEffect(() => {
     document.title = title;
@@ -90,9 +108,10 @@ function useTitle(room: Room): void {
     },
     [],
   );
+  const calls = Number(isAsked) + elsewhere;
   useEffect(() => {
-    if (!isAsked) return;
-    showOutside(1);
+    if (calls === 0) return;
+    showOutside(calls);
     return () => showOutside(0);
-  }, [isAsked]);
+  }, [calls]);
 }

@@ -6,6 +6,8 @@ export const roomWordsDe = {
   'documentTitle.asked': '(!) Bist du bereit? – {game}',
   'lead.own': 'Du hast diesen Tisch eröffnet.',
   'lead.other': '{name} hat diesen Tisch eröffnet.',
+  elsewhere:
+    '{count, plural, one {Ein anderer Tisch wartet auf dich.} other {# andere Tische warten auf dich.}}',
   loading: 'Auf dem Weg zum Tisch …',
 
   'gone.title': 'An diesen Tisch kommst du nicht',

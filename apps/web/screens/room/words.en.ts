@@ -4,6 +4,7 @@ export const roomWordsEn = {
   'documentTitle.asked': '(!) Are you ready? – {game}',
   'lead.own': 'You have opened this table.',
   'lead.other': '{name} has opened this table.',
+  elsewhere: '{count, plural, one {Another table waits for you.} other {# other tables wait for you.}}',
   loading: 'Going to the table …',
 
   'gone.title': 'You cannot come to this table',
