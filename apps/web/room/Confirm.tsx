@@ -35,9 +35,9 @@ export function Confirm({ what, company, onClose }: ConfirmProps) {
   );
 }
 
-/** With two, the other wins; with more, the game goes on. */
+/** When only one other is left, that one wins; otherwise the game goes on. */
 function resignText(company: RoomCompany): string {
-  const names = company.names.value;
-  const other = names.find((_, seat) => seat !== company.seat.value);
-  return names.length === 2 && other !== undefined ? say('resign.two', { name: other }) : say('resign.more');
+  const { seats } = company.room.value;
+  const others = company.names.value.filter((_, seat) => !seats[seat]!.you && !seats[seat]!.resigned);
+  return others.length === 1 ? say('resign.two', { name: others[0]! }) : say('resign.more');
 }

@@ -100,9 +100,9 @@ export function EndDoings({ company, model }: EndProps) {
 }
 
 /** Who wants to play again. */
-function rematchWords({ room, names, seat }: RoomCompany): string {
+function rematchWords({ room, names, isWantedAgain }: RoomCompany): string {
   const { rematchBy: by } = room.value;
-  return by === undefined || by === seat.value
+  return by === undefined || !isWantedAgain.value
     ? say('end.rematchOpen')
     : say('end.rematchWaits', { name: names.value[by]! });
 }

@@ -22,7 +22,7 @@ import { Confirm } from './Confirm.tsx';
 import type { RoomCompany } from './company.tsx';
 import { Invitation } from './Invitation.tsx';
 import { tablePath } from './paths.ts';
-import { conditionOf, isGivenAway, isVacant, playing } from './seats.ts';
+import { conditionOf, isGivenAway, isVacant } from './seats.ts';
 import { shareLink } from './share.ts';
 import { say } from './words.ts';
 
@@ -77,8 +77,7 @@ function Person({ company, seat }: { readonly company: RoomCompany; readonly sea
   const { seats, clock, phase } = company.room.value;
   const info = seats[seat]!;
   const name = company.names.value[seat]!;
-  const isPlayer =
-    company.seat.value !== undefined && playing(company.room.value).includes(company.seat.value);
+  const isPlayer = company.isPlaying.value;
   const isGoing = phase === 'running' || phase === 'paused';
   const condition = conditionOf(info);
   const usual = info.kind === 'bot' ? 'seat.bot' : info.you ? 'seat.you' : 'seat.here';
@@ -162,7 +161,7 @@ function Doings({ company, model, level: Heading, onAsk }: DoingsProps) {
   const isUnmoved = useUnmoved(company, model);
   const { phase, seats, watching, request } = company.room.value;
   const own = company.seat.value === undefined ? undefined : seats[company.seat.value];
-  const isActive = own !== undefined && own.standIn === undefined && !own.resigned;
+  const isActive = company.isPlaying.value;
   const copy = async () => {
     message.value = await shareLink(tablePath(company.table));
   };
@@ -186,7 +185,7 @@ function Doings({ company, model, level: Heading, onAsk }: DoingsProps) {
             {say(company.mustAsk.value ? 'menu.pause' : 'menu.pauseAlone')}
           </Doing>
         )}
-        {own !== undefined && phase === 'paused' && (
+        {isActive && phase === 'paused' && (
           <Doing icon={play} onPress={() => void company.resume()}>
             {say('menu.resume')}
           </Doing>

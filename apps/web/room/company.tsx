@@ -5,7 +5,7 @@ import { Refused } from '../connection/connection.ts';
 import { codeSentence } from '../online/failure.ts';
 import type { RoomEntry } from '../online/room-entry.ts';
 import { server } from '../online/server.ts';
-import { waitingTables } from '../online/tables.ts';
+import { mine, waitingTables } from '../online/tables.ts';
 import { go } from '../router/router.ts';
 import type { Company, Remark } from '../table/company.ts';
 import type { TableModel } from '../table/model.ts';
@@ -77,15 +77,23 @@ export class RoomCompany implements Company {
   readonly isStill = computed(
     () => this.room.value.phase === 'paused' || this.own.value?.standIn !== undefined,
   );
+  /** The viewer has a say in what happens to the table. */
+  readonly isPlaying = computed(() => playing(this.room.value).some((seat) => seat === this.seat.value));
   /** People besides the viewer whose consent counts. */
   readonly others = computed(() => playing(this.room.value).filter((seat) => seat !== this.seat.value));
   readonly mustAsk = computed(() => this.others.value.length > 0);
+  /** At the table where the same people meet again, a chair still waits for the viewer. */
+  readonly isWantedAgain = computed(() => {
+    const next = mine.tables.value?.find(({ table }) => table === this.room.value.rematch);
+    return next?.seats.some(({ keptFor }) => keptFor === 'you') === true;
+  });
   readonly calls = computed(() => {
-    const { request, rematch, rematchBy } = this.room.value;
+    const { request } = this.room.value;
     const seat = this.seat.value;
     if (seat === undefined) return false;
-    if (rematch !== undefined) return rematchBy !== seat;
-    return request?.needed.includes(seat) === true && !request.agreed.includes(seat);
+    return (
+      this.isWantedAgain.value || (request?.needed.includes(seat) === true && !request.agreed.includes(seat))
+    );
   });
   private readonly waiting = computed(() =>
     waitingTables.value.filter(({ table }) => table !== this.entry.table),

@@ -17,7 +17,7 @@ export function remarkOn(company: RoomCompany, model: TableModel): Remark {
   const { phase, seats } = company.room.value;
   const own = company.seat.value === undefined ? undefined : seats[company.seat.value];
   if (phase === 'over' || model.update.value.over) return over(company, model);
-  if (phase === 'paused') return paused(company);
+  if (phase === 'paused' && (own?.resigned || own?.standIn === undefined)) return paused(company);
   if (own?.resigned) return plain('resigned');
   if (own?.standIn !== undefined) {
     const press = () => void company.takeSeatBack();
@@ -36,10 +36,11 @@ const plain = (what: 'resigned' | 'standIn' | 'over'): Remark => ({
   isWeighty: true,
 });
 
+/** Whoever plays may go on; whoever has resigned, or lets a bot play, may not. */
 function paused(company: RoomCompany): Remark {
   const by = company.room.value.pausedBy;
   const status = say('status.paused');
-  if (company.seat.value === undefined)
+  if (!company.isPlaying.value)
     return { status, sentence: say('bar.pausedWatching'), actions: [], isWeighty: true };
   return {
     status,
