@@ -186,6 +186,7 @@ describe('REST: the journal as a file', () => {
     expect(await response.json()).toMatchObject({ format: 'zunft-journal', game: 'guildhall' });
     expect(await outcome(get(path))).toEqual([403, 'not-allowed']);
     expect(await outcome(get('/api/tables/none/journal'))).toEqual([404, 'unknown-table']);
+    expect(await outcome(get(`${path}?seat=0`))).toEqual([400, 'bad-request']);
     a.close();
     b.close();
   });

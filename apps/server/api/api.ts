@@ -148,7 +148,9 @@ async function sendJournal(
   setup: ApiSetup,
 ): Promise<FastifyReply> {
   const { table } = request.params;
-  const { as } = request.query as Fields;
+  const { as, ...others } = request.query as Fields;
+  const [unknown] = Object.keys(others);
+  if (unknown !== undefined) return refuse(reply, badQuery('journal', unknown), setup);
   const message = { command: 'journal', table, ...(as !== undefined && { as: read(as) }) };
   const response = await carryOut(message, request, reply, setup);
   if (!('ok' in response)) return refuse(reply, response.error);
