@@ -25,7 +25,7 @@ const hears = async (page: Page, words: string, deed: Promise<void>) =>
   Promise.all([strip(page, words).waitFor(), deed]);
 
 test('what people ask each other: pause, going back, resigning', async ({ newPage }) => {
-  const { ada, berta } = await meet(newPage);
+  const { ada, berta, table } = await meet(newPage);
   await playOn([ada, berta], () => ada.seq >= 10);
 
   await ada.page.getByRole('button', { name: 'People and table' }).click();
@@ -73,6 +73,11 @@ test('what people ask each other: pause, going back, resigning', async ({ newPag
   await inDialog(ada.page, 'Join the next game').click();
   await ready(ada.page).waitFor();
   expect(ada.page.url()).toBe(berta.page.url());
+
+  // Nobody is called to it any more who sits there: it is one of the tables that wait.
+  await ada.page.goto(`/room/${table}`);
+  await ada.page.getByText('There is a next game with the same people.').waitFor();
+  await expect.poll(() => ada.page.title()).toBe('(1) Guildhall – Zunft');
 });
 
 test('called off before anybody has moved, and only then', async ({ newPage }) => {

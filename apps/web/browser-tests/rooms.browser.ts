@@ -111,6 +111,22 @@ test('a table with people: whoever sits alone moves to another seat, and is aske
   await ada.getByRole('heading', { level: 1, name: 'This table has been called off' }).waitFor();
 });
 
+test('a table with people: whoever waits for friends is told of a table that waits for them', async ({
+  newPage,
+}) => {
+  const ada = await pageOf(newPage, 'Ada');
+  const { table } = await layAs(ada, 'Ada', { places: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] });
+  await ask(ada, { command: 'ready', table, ready: true } as never);
+  await layTable(ada);
+  const other = ada.getByRole('link', { name: 'Another table waits for you.' });
+  await other.waitFor();
+  await expect.poll(() => ada.title()).toBe('(1) 1 of 2 seated: Guildhall – Zunft');
+  expect(await ada.locator('link[rel="icon"]').getAttribute('href')).toBe('/seal-dot.svg');
+  await other.click();
+  await ada.waitForURL(`**/room/${table}`);
+  await ada.locator('[data-zone="decision"]').waitFor();
+});
+
 test('a table with people: what was set up comes again next time', async ({ newPage }) => {
   const ada = await pageOf(newPage, 'Ada');
   await ada.goto('/new/dominion?with=people');
