@@ -1097,9 +1097,12 @@ describe('what nobody can abuse', () => {
     expect(anna.updates().at(-1)!.seq).toBeGreaterThan(seq);
   });
 
-  it('answering and taking back again does not make time', async () => {
+  it.each([
+    { kind: 'move', seconds: 30 },
+    { kind: 'bank', seconds: 30, increment: 0 },
+  ])('answering and taking back again does not make time: $kind', async (clock) => {
     const place = open();
-    const all = await begun(place, ['Anna', 'Ben'], { clock: { kind: 'move', seconds: 30 } });
+    const all = await begun(place, ['Anna', 'Ben'], { clock });
     const { table, people } = all;
     const anna = people[0]!;
     const ids = async () => JSON.stringify((await anna.ask('decisions', { table, as: 0 })).decisions);

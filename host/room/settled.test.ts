@@ -52,7 +52,7 @@ describe('time after an answer', () => {
 
   it('taking it back takes off what was added, and leaves the others’ time alone', () => {
     const back = after(sealed, [0, 1], [{ undo: 0 }], 21_000);
-    expect(back).toMatchObject({ asked: [21_000, 1_000], bank: [590_000, 600_000] });
+    expect(back).toMatchObject({ asked: [21_000, 1_000], used: [10_000, 0], bank: [600_000, 600_000] });
     expect(after(back, [1], [answer(0)], 22_000).bank[0]).toBe(619_000);
   });
 

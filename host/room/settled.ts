@@ -53,12 +53,10 @@ function timesAfter(room: RoomState, match: Match, records: readonly JournalReco
       return isAskedAnew(seat) || isOwnUndo(seat) ? time.now : room.asked[seat]!;
     }),
     used: seats.map((seat) => {
-      if (isBackAt(seat) || isOwnUndo(seat)) return carried(seat) + thoughtAbout(seat);
+      if (isBackAt(seat) || isOwnUndo(seat)) return spentBy(seat) + thoughtAbout(seat);
       return isAskedAnew(seat) || !waiting.includes(seat) ? 0 : (room.used[seat] ?? 0);
     }),
-    spent: seats.map((seat) =>
-      answered.has(seat) && wasAsked(seat) ? thoughtAbout(seat) : (room.spent[seat] ?? 0),
-    ),
+    spent: seats.map((seat) => (answered.has(seat) && wasAsked(seat) ? thoughtAbout(seat) : spentBy(seat))),
     bank: seats.map((seat) => bankOf(seat)),
   };
 
@@ -67,9 +65,8 @@ function timesAfter(room: RoomState, match: Match, records: readonly JournalReco
     return undone.has(seat) && waiting.includes(seat) && wasAsked(seat) && waiting.length === 1;
   }
 
-  /** A supply was charged with it when the answer was given. */
-  function carried(seat: Seat): number {
-    return room.clock.kind === 'bank' ? 0 : (room.spent[seat] ?? 0);
+  function spentBy(seat: Seat): number {
+    return room.spent[seat] ?? 0;
   }
 
   function thoughtAbout(seat: Seat): number {
@@ -80,9 +77,15 @@ function timesAfter(room: RoomState, match: Match, records: readonly JournalReco
     const bank = room.bank[seat] ?? 0;
     if (!isPlaying(room.chairs[seat]!) || room.clock.kind !== 'bank') return bank;
     // What was added when the table went on is taken off when it comes back.
-    if (isBackAt(seat)) return Math.max(0, bank - room.clock.increment * 1_000);
+    if (isBackAt(seat)) return uncharged(seat, bank - room.clock.increment * 1_000);
+    if (isOwnUndo(seat)) return uncharged(seat, bank);
     if (!answered.has(seat) || !wasAsked(seat)) return bank;
     return bankAfter(room, seat, { ...time, goesOn: !waiting.includes(seat) });
+  }
+
+  /** The supply before the answer that is taken back: what it was charged with runs again. One that was used up stays so. */
+  function uncharged(seat: Seat, rest: number): number {
+    return rest > 0 ? rest + spentBy(seat) : 0;
   }
 }
 
