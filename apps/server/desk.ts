@@ -61,6 +61,7 @@ export class Desk {
     const code = 'error' in response ? response.error.code : undefined;
     if (code !== undefined) this.metrics.refused(code);
     if (code === 'wrong-code') this.limits.guessedWrong(arrival.account);
+    if (command === 'lay' && code === undefined) this.limits.laidTable(arrival.account);
     const { via, from } = arrival;
     const noted = { via, from, command, table: tableOf(request), code, ms: Math.round(ms * 10) / 10 };
     if (code !== 'internal') this.log.debug(noted, 'request');

@@ -10,6 +10,8 @@ export interface Account {
 
 /** A wrong code counts as so many requests. */
 const guessCosts = 20;
+/** So does a new table, which has to be kept for long. One person has few, but anybody can pretend to be many. */
+const tableCosts = 100;
 
 /** How fast requests may come from one person and from one address, over all sockets. */
 export class Limits {
@@ -31,6 +33,10 @@ export class Limits {
   guessedWrong({ person, address }: Account): void {
     if (person !== undefined) this.people.fine(person, guessCosts);
     this.addresses.fine(address, guessCosts);
+  }
+
+  laidTable({ address }: Account): void {
+    this.addresses.fine(address, tableCosts);
   }
 }
 

@@ -252,6 +252,21 @@ describe('sockets: limits', () => {
     await strict.close();
   });
 
+  test('whoever pretends to be many people lays few tables', async () => {
+    const strict = await testServer({ ZUNFT_RATE_ADDRESS: '40' });
+    stopTheClock();
+    const places = [{ kind: 'me' }, { kind: 'open' }];
+    const lay = JSON.stringify({ command: 'lay', game: 'guildhall', places });
+    const codes: unknown[] = [];
+    for (let i = 0; i < 8; i++) {
+      const client = await TestClient.open(strict.address).catch((error: unknown) => error);
+      if (!(client instanceof TestClient)) break;
+      codes.push(codeOf(await client.say(lay)));
+    }
+    expect(codes.filter((code) => code === undefined).length).toBe(4);
+    await strict.close();
+  });
+
   test('only so many requests wait', async () => {
     const strict = await testServer({ ZUNFT_MAX_WAITING: '4' });
     const client = await TestClient.open(strict.address);
