@@ -54,6 +54,21 @@ test('language: the switch changes everything at the table, also what has been s
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
 });
 
+test('language: what is set in one tab holds in the others, and none of them sets it back', async ({
+  newPage,
+}) => {
+  const page = await newPage();
+  await beginWith(page.context());
+  await page.goto('/settings');
+  const other = await page.context().newPage();
+  await other.goto('/settings');
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await other.getByRole('heading', { level: 1, name: 'Einstellungen' }).waitFor();
+  await other.getByText('Dunkel', { exact: true }).click();
+  await page.locator('[data-theme="dark"]').waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('de');
+});
+
 test.for(['de-DE', 'en-GB'])(
   'language: the longest names fit on a phone, %s',
   async (locale, { newPage }) => {

@@ -171,6 +171,11 @@ export function change(part: Partial<Settings>): void {
   }
 }
 
+// What is set in one tab holds in all; otherwise each would write over what the others have set.
+addEventListener('storage', ({ key }) => {
+  if (key === storageKey) current.value = readSettings(stored());
+});
+
 export const language = computed(() => current.value.language);
 
 const darkWanted = matchMedia('(prefers-color-scheme: dark)');
