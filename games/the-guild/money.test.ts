@@ -255,6 +255,15 @@ describe('The debtors’ tower', () => {
     s.settled();
   });
 
+  it('[T-11] nobody pays upkeep there', () => {
+    const s = table([{}, { ...inmate, debt: 5, supporters: ['crier'] }]);
+    s.answer('end');
+    expect(s.prompt()).toBe('0 action');
+    expect(s.match.view(0)).toMatchObject({ seats: [{}, { taler: 0, inTower: true, debt: 3 }] });
+    expect(s.cards('supporters', 1)).toEqual(['crier']);
+    s.settled();
+  });
+
   it('[T-11] the bank is paid first, then the others in seat order', () => {
     const s = table([
       { taler: 0 },

@@ -185,6 +185,7 @@ export const rulings: Readonly<Record<RuleId, Rulings>> = {
     'property may be targeted': 'property of somebody in the tower may be harmed, the inmate not',
     'debts first': 'the next income serves the debts first; whoever has paid all of them plays on',
     'the order of creditors': 'the bank is paid first, then the others in seat order',
+    'no upkeep': 'nobody pays upkeep there',
     'further costs': 'in the tower a further cost is added to the debt: nothing is sold there',
     'nothing is lost': 'titles, cards and votes are kept',
   },
