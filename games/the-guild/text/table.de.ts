@@ -160,7 +160,7 @@ export const tableDe = {
     '{asked, select, answer_act {Geschehen lassen} answer_number {Gelten lassen} other {Nichts spielen}}',
   'optionShort.tower': 'Schuldturm',
   'optionShort.against': '{asked, select, rival {{name}} other {Auf {name}}}',
-  'optionShort.to': '{asked, select, whose {Die von {name}} other {An {name}}}',
+  'optionShort.to': '{asked, select, whose {Die von {name}} other {{name}}}',
 
   'reason.has-business': 'Du hast einen Betrieb auf der Hand und musst sie behalten.',
   'reason.not-playable': 'Diese Karte lässt sich nicht ausspielen.',

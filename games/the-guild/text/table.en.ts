@@ -175,7 +175,7 @@ export const tableEn = {
     '{asked, select, answer_act {Let it happen} answer_number {Let it stand} other {Play nothing}}',
   'optionShort.tower': 'Debtors’ tower',
   'optionShort.against': '{asked, select, rival {{name}} other {At {name}}}',
-  'optionShort.to': '{asked, select, whose {{name}’s card} other {To {name}}}',
+  'optionShort.to': '{asked, select, whose {{name}’s card} other {{name}}}',
 
   'reason.has-business': 'You have a business in your hand and must keep it.',
   'reason.not-playable': 'This card cannot be played.',
