@@ -1,16 +1,19 @@
 import { titles } from '@zunft/games/the-guild/text';
 import type { Scene } from '../../table/scene.ts';
-import { type GuildView, viewOf } from './view.ts';
+import { type GuildView, type SeatView, viewOf } from './view.ts';
 
 const citizen = titles.indexOf('citizen');
+
+/** With what was played for or against somebody on election day. */
+export const votesNow = ({ votes, ballot }: SeatView): number => Math.max(0, votes + ballot);
 
 /** Who stands for mayor, with how many votes, the most first. */
 export const candidatesOf = ({ seats }: GuildView): readonly { seat: number; votes: number }[] =>
   seats
-    .map(({ title, inTower, votes, ballot }, seat) => ({
+    .map((one, seat) => ({
       seat,
-      votes: Math.max(0, votes + ballot),
-      stands: titles.indexOf(title) >= citizen && !inTower,
+      votes: votesNow(one),
+      stands: titles.indexOf(one.title) >= citizen && !one.inTower,
     }))
     .filter(({ stands }) => stands)
     .toSorted((a, b) => b.votes - a.votes);

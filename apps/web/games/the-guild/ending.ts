@@ -1,15 +1,16 @@
 import type { Json, Seat } from '@zunft/kernel';
 import type { Speaker } from '@zunft/text';
 import type { Scene } from '../../table/scene.ts';
-import { standingOf } from './candidates.ts';
+import { standingOf, votesNow } from './candidates.ts';
 import { guildView, viewOf } from './view.ts';
 
 /** What a player has reached. */
 export function account(view: Json, seat: Seat, speaker: Speaker): readonly string[] {
-  const { title, experience, votes, businesses } = guildView(view).seats[seat]!;
+  const here = guildView(view).seats[seat]!;
+  const { title, experience, businesses } = here;
   return [
     speaker.say('tg.account.title', { title: speaker.say(`title.${title}`), experience }),
-    speaker.say('tg.account.votes', { count: votes }),
+    speaker.say('tg.account.votes', { count: votesNow(here) }),
     speaker.say('tg.account.businesses', { count: businesses.length }),
   ];
 }
