@@ -358,6 +358,30 @@ test('The Guild: on a phone, many cards of a kind stay within the own area', asy
   expect(edges.at(-1)).toBeLessThan(area.x + area.width);
 });
 
+test.for([
+  [1280, 720],
+  [820, 1180],
+  [768, 1024],
+] as const)(
+  'The Guild: no title and no badge lies on the next one, %i × %i',
+  async ([width, height], { newPage }) => {
+    const page = await newPage({ viewport: { width, height } });
+    await beginWith(page.context(), { language: 'de' });
+    await sitDown(page, actionPhase);
+    const gaps = { '.tg-step-name': 3, '.tg-group[data-kind="supporters"] .tg-badge': -1 };
+    for (const [parts, gap] of Object.entries(gaps)) {
+      const edges = await page.locator(parts).evaluateAll((found) =>
+        found.flatMap((part) => {
+          const { left, right } = part.getBoundingClientRect();
+          return [left, right];
+        }),
+      );
+      expect(edges.length).toBeGreaterThan(8);
+      for (let i = 2; i < edges.length; i += 2) expect(edges[i]).toBeGreaterThanOrEqual(edges[i - 1]! + gap);
+    }
+  },
+);
+
 test('The Guild: on a phone, what hangs below a target does not lie on the next one', async ({ newPage }) => {
   const page = await newPage(phone);
   await sitDown(page, aimingAtMany);
