@@ -217,6 +217,10 @@ test('The Guild: an act against the player shows what it is aimed at, and can be
   expect(await page.title()).toBe('(!) Berta’s turn: you may answer – The Guild');
   await bar(page).locator('.bar-letting > .commit').waitFor();
   await optionOf(page, 'play.night-watch').waitFor();
+  // What it may cost is part of the forecast.
+  const ledger = page.locator('.tg-ledger');
+  await ledger.getByText('Inn, if it succeeds').waitFor();
+  expect(await ledger.locator('.tg-total > b').innerText()).toBe('+5 to +7');
 });
 
 test('The Guild: whoever aims an act sees how well each target is protected', async ({ newPage }) => {

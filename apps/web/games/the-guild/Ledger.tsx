@@ -2,7 +2,7 @@ import { Icon } from '../../design/Icon.tsx';
 import './ledger.css';
 import type { Scene } from '../../table/scene.ts';
 import { icons } from './art.ts';
-import { dueOf, incomeOf, isSpectator, type SeatView, signed, viewOf } from './view.ts';
+import { type CardView, dueOf, incomeOf, isSpectator, type SeatView, signed, viewOf } from './view.ts';
 
 export interface LedgerProps {
   readonly scene: Scene;
@@ -17,6 +17,8 @@ export function Ledger({ scene, seat }: LedgerProps) {
   const active = businesses.filter(({ locked }) => locked === 0).length;
   const locked = businesses.filter(({ locked: rounds }) => rounds > 0);
   const after = talerAfter(scene, seat);
+  const risk = businessAtRisk(scene, seat);
+  const next = incomeOf(seat);
   return (
     <section class="tg-ledger" aria-label={speaker.say('tg.ledger')}>
       <p class="tg-purse">
@@ -39,14 +41,19 @@ export function Ledger({ scene, seat }: LedgerProps) {
             bad
           />
         ))}
+        {risk && (
+          <Sum word={speaker.say('tg.atRisk', { card: speaker.card(risk.card) })} count={-risk.income!} bad />
+        )}
         {income.other > 0 && <Sum word={speaker.say('tg.other')} count={income.other} />}
         {due.debt > 0 && <Sum word={speaker.say('tg.debts')} count={-due.debt} bad />}
         {due.upkeep > 0 && <Sum word={speaker.say('tg.upkeep')} count={-due.upkeep} />}
       </dl>
       <p class="tg-total">
         <span>{speaker.say('tg.nextIncome')}</span>
-        <b class="numeral" data-bad={incomeOf(seat) < 0}>
-          {signed(incomeOf(seat))}
+        <b class="numeral" data-bad={next < 0}>
+          {risk
+            ? speaker.say('tg.range', { low: signed(next - risk.income!), high: signed(next) })
+            : signed(next)}
         </b>
       </p>
     </section>
@@ -68,6 +75,13 @@ function Sum({
       <dd>{signed(count)}</dd>
     </div>
   );
+}
+
+/** The business that would pay nothing if the act that is being carried out succeeds. */
+function businessAtRisk(scene: Scene, { businesses }: SeatView): CardView | undefined {
+  const { act } = viewOf(scene);
+  if (act === null || isSpectator(scene) || act.target !== scene.viewer) return undefined;
+  return businesses.find(({ card, income }) => card === act.targetCard && income! > 0);
 }
 
 /** The money that is left after playing the card that is picked or pointed at. */

@@ -126,6 +126,8 @@ export const wordsDe = {
   'tg.base': 'Grundeinkommen',
   'tg.fromBusinesses': '{count, plural, one {# Betrieb} other {# Betriebe}}',
   'tg.lockedInstead': '{card} gesperrt, statt {count}',
+  'tg.atRisk': '{card}, falls es gelingt',
+  'tg.range': '{low} bis {high}',
   'tg.other': 'Andere Karten',
   'tg.upkeep': 'Unterhalt',
   'tg.debts': 'Schulden',

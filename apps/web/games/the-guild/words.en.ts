@@ -126,6 +126,8 @@ export const wordsEn = {
   'tg.base': 'Basic income',
   'tg.fromBusinesses': '{count, plural, one {# business} other {# businesses}}',
   'tg.lockedInstead': '{card} locked, not {count}',
+  'tg.atRisk': '{card}, if it succeeds',
+  'tg.range': '{low} to {high}',
   'tg.other': 'Other cards',
   'tg.upkeep': 'Upkeep',
   'tg.debts': 'Debts',
