@@ -190,4 +190,25 @@ describe('an election', () => {
     for (const [seat, total] of totals)
       expect(told).toContain(`${seat === 0 ? 'you' : 'Berta'}\u00a0${total}`);
   });
+
+  it('leaves an account of the votes that counted, with those won by a card', () => {
+    const match = Match.setUp(registered.game, {
+      game: 'the-guild',
+      seed: 'speech',
+      phase: 'election',
+      townHall: 'built',
+      caller: 1,
+      players: [
+        { experience: 30, supporters: ['harbour-quarter'], hand: ['rousing-speech'] },
+        { experience: 30, supporters: ['harbour-quarter'] },
+      ],
+    });
+    match.answer(0, ['play.rousing-speech']);
+    expect(match.isOver).toBe(true);
+    const counted = match.log(0).find(({ event: { type, seat } }) => type === 'count' && seat === 0)!;
+    const votes = Number(counted.event.params!['votes']);
+    expect(votes).toBeGreaterThan(2);
+    const speaker = new Speaker({ language: 'en', texts, names, viewer: 0 });
+    expect(account(match.view(0) as Json, 0, speaker)).toContain(`${votes} votes`);
+  });
 });
