@@ -103,11 +103,11 @@ describe.each(withSense.map((game) => [game.game.id, game] as const))('search in
     for (const match of tables(game, fewest, 'divided', 5)) {
       const situation = match.situation(match.waitingFor[0]!, 'x');
       const [whole, parts] = [0, 1].map(() => new Search(situation, game.sense!, 'seed')) as [Search, Search];
-      if (situation.question.kind === 'text' || whole.choices() < 3) continue;
+      if (situation.question.kind === 'text' || whole.findings.choices() < 3) continue;
       whole.run(60);
       for (const part of [1, 9, 50]) parts.run(part);
       expect(parts.iterations).toBe(60);
-      expect(parts.tried()).toEqual(whole.tried());
+      expect(parts.findings.tried()).toEqual(whole.findings.tried());
       compared++;
     }
     expect(compared).toBeGreaterThan(5);

@@ -3,6 +3,9 @@ import { type Game, operandOf, type Question, type Table, verbIndex, verbOf } fr
 /** The move that says that no more is picked. */
 export const enough = -1;
 
+/** More than sit at any table. */
+const mostSeats = 16;
+
 /**
  * What can be picked next in answer to a question. A move has the same key in every world in which a player could
  * not tell it from another: cards go by their faces. Where several are to be picked they are picked one by one, and
@@ -16,15 +19,29 @@ export class Moves {
   private readonly takesCard: readonly boolean[];
   private readonly picked: number[] = [];
   private lastKey = enough;
+  private readonly prompts = new Map<string, number>();
+  /** Which question is asked of whom, as a number. */
+  private asked = 0;
 
   constructor(game: Game) {
     this.takesCard = game.verbs.map(({ operand }) => operand === 'card');
   }
 
   /** To be called once for every question, before the first pick. */
-  begin(): void {
+  begin({ prompt, seat }: Question): void {
     this.picked.length = 0;
     this.lastKey = enough;
+    let place = this.prompts.get(prompt);
+    if (place === undefined) {
+      place = this.prompts.size;
+      this.prompts.set(prompt, place);
+    }
+    this.asked = Math.imul(place * mostSeats + seat + 1, 0x9e3779b1);
+  }
+
+  /** The key of a move in the tree: what nobody could know may decide which question comes, and its moves are its own. */
+  keyInTree(move: number): number {
+    return this.keys[move]! ^ this.asked;
   }
 
   list(t: Table, question: Question): void {

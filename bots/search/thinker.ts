@@ -55,7 +55,7 @@ class SearchThinking implements Thinking {
     this.sense = sense;
     this.usual = iterations;
     this.search = new Search(situation, sense, seed, style);
-    this.hasChoice = this.search.choices() > 1;
+    this.hasChoice = this.search.findings.choices() > 1;
     const isTaste = sense.tastes?.includes(situation.question.prompt) === true;
     this.whim = isTaste ? situation.answerBy(new RandomPolicy(seed)) : undefined;
   }
@@ -71,25 +71,26 @@ class SearchThinking implements Thinking {
     while (search.iterations < end) {
       const slice = lookUpEvery - (search.iterations % lookUpEvery);
       if (!search.run(Math.min(slice, end - search.iterations))) return false;
-      if (search.iterations % lookUpEvery === 0 && search.isClear(this.usual - search.iterations))
+      if (search.iterations % lookUpEvery === 0 && search.findings.isClear(this.usual - search.iterations))
         return false;
     }
     return true;
   }
 
   answer(): Answer {
-    return this.whim ?? this.situation.answer(this.search.best());
+    return this.whim ?? this.situation.answer(this.search.findings.best());
   }
 
   explain(): readonly Considered[] {
     const { search, situation, sense } = this;
     if (!this.hasChoice) return [];
-    const compared = search.firstMoves().slice(0, mostCompared);
+    const { findings } = search;
+    const compared = findings.firstMoves().slice(0, mostCompared);
     const consequences = compared.map(({ node, visits }, i) =>
       search.observe(node, i < mostOptions ? Math.max(glance, fairTrial - visits) : glance),
     );
     const named = new Set(compared.slice(0, mostOptions).map(({ node }) => node));
-    return search
+    return findings
       .firstMoves()
       .filter(({ node }) => named.has(node))
       .sort((a, b) => b.share - a.share)
@@ -98,7 +99,7 @@ class SearchThinking implements Thinking {
         const own = consequences.find((one) => one.node === node)!;
         const others = consequences.filter((one) => one !== own);
         const why = whyOf(sense, situation.seat, own, others);
-        return { answer: situation.answer(search.line(move)), chance: share, visits, ...(why && { why }) };
+        return { answer: situation.answer(findings.line(move)), chance: share, visits, ...(why && { why }) };
       });
   }
 }
