@@ -8,8 +8,16 @@ export const whyEn = {
     '{whose, select, mine {{change, select, more {Puts more money into your deck.} other {Puts more into your deck than money.}}} other {{change, select, more {Leaves the others money without points.} other {Keeps the others’ decks short of money.}}}}',
   'why.curses':
     '{whose, select, mine {{change, select, more {Takes a Curse where it hardly hurts.} other {Keeps Curses out of your deck.}}} other {{change, select, more {Hands the others Curses.} other {Saves its Curses for later.}}}}',
-  'why.actions':
-    '{whose, select, mine {{change, select, more {Brings Actions into your deck that carry it.} other {Does not clog your deck with Actions.}}} other {{change, select, more {Leaves the others with Actions they cannot use.} other {Leaves the others fewer Actions.}}}}',
+  'why.attacks':
+    '{whose, select, mine {{change, select, more {Brings an Attack into your deck.} other {Parts with an Attack that has done its work.}}} other {{change, select, more {Leaves the others Attacks that come too late.} other {Leaves the others fewer Attacks.}}}}',
+  'why.draw':
+    '{whose, select, mine {{change, select, more {Brings an Action into your deck that draws more cards.} other {Parts with cards for drawing that you have enough of.}}} other {{change, select, more {Leaves the others cards for drawing that gain them little.} other {Leaves the others fewer Actions that draw cards.}}}}',
+  'why.earners':
+    '{whose, select, mine {{change, select, more {Brings an Action into your deck that gives coins.} other {Parts with an Action whose coins you can do without.}}} other {{change, select, more {Leaves the others coins that gain them little.} other {Leaves the others fewer Actions that give coins.}}}}',
+  'why.villages':
+    '{whose, select, mine {{change, select, more {Brings an Action into your deck with which you can play several in a turn.} other {Parts with an Action that makes room for others, where there are none.}}} other {{change, select, more {Leaves the others Actions they cannot use.} other {Lets the others play fewer Actions in a turn.}}}}',
+  'why.helpers':
+    '{whose, select, mine {{change, select, more {Brings a useful Action into your deck.} other {Does not clog your deck with Actions.}}} other {{change, select, more {Leaves the others with Actions they cannot use.} other {Leaves the others fewer Actions.}}}}',
   'why.ballast':
     '{whose, select, mine {{change, select, more {Puts up with a weak card.} other {Rids your deck of weak cards.}}} other {{change, select, more {Fills the others’ decks with weak cards.} other {Leaves the others’ decks as they are where it does no harm.}}}}',
   'why.hand':
