@@ -22,7 +22,7 @@ export const whyDe = {
   'why.hand':
     '{whose, select, mine {{change, select, more {Lässt dir mehr Handkarten.} other {Nutzt deine Karten, statt sie zu halten.}}} other {{change, select, more {Lässt den anderen Karten, die sie nicht brauchen können.} other {Lässt den anderen weniger Handkarten.}}}}',
   'why.promise':
-    '{whose, select, mine {{change, select, more {Lässt dir bessere Karten auf der Hand.} other {Nutzt gute Karten, statt sie zu behalten.}}} other {{change, select, more {Lässt den anderen Karten, die ihnen wenig helfen.} other {Verdirbt den anderen, was sie auf der Hand haben.}}}}',
+    '{whose, select, mine {{change, select, more {Lässt dich aus deinen Handkarten mehr machen.} other {Nutzt gute Karten, statt sie zu behalten.}}} other {{change, select, more {Lässt den anderen Karten, die ihnen wenig helfen.} other {Verdirbt den anderen, was sie auf der Hand haben.}}}}',
   'why.estate':
     '{whose, select, mine {{change, select, more {Baut aus, was dir jede Runde hilft: Schutz, Platz und günstigere Karten.} other {Gibt dauerhafte Vorteile für etwas Besseres auf.}}} other {{change, select, more {Lässt den anderen Vorteile, die kaum zählen.} other {Nimmt den anderen dauerhafte Vorteile.}}}}',
   'why.favour':

@@ -23,7 +23,7 @@ export const whyEn = {
   'why.hand':
     '{whose, select, mine {{change, select, more {Leaves you more cards in hand.} other {Puts your cards to use instead of holding them.}}} other {{change, select, more {Leaves the others with cards they cannot use.} other {Leaves the others fewer cards in hand.}}}}',
   'why.promise':
-    '{whose, select, mine {{change, select, more {Leaves you better cards in hand.} other {Puts good cards to use instead of holding them.}}} other {{change, select, more {Leaves the others with cards that help them little.} other {Spoils what the others have in hand.}}}}',
+    '{whose, select, mine {{change, select, more {Lets you make more of the cards in your hand.} other {Puts good cards to use instead of holding them.}}} other {{change, select, more {Leaves the others with cards that help them little.} other {Spoils what the others have in hand.}}}}',
   'why.estate':
     '{whose, select, mine {{change, select, more {Builds up what helps you every round: protection, room and cheaper cards.} other {Gives up lasting advantages for something better.}}} other {{change, select, more {Leaves the others advantages that hardly matter.} other {Takes lasting advantages away from the others.}}}}',
   'why.favour':
