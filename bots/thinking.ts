@@ -29,11 +29,11 @@ export const thoughtOf = (thinking: Thinking, isExplained: boolean): Thought => 
 /** An answer that was considered. */
 export interface Considered {
   readonly answer: Answer;
-  /** How likely the seat is to win after it, from 0 to 1. */
+  /** How likely the seat is to win after it, from 0 to 1, in hundredths. */
   readonly chance: number;
   /** How many iterations were spent on it. */
   readonly visits: number;
-  /** What it does that speaks for it most; nothing if the other answers do the same. */
+  /** What it does that speaks for it most; nothing if all answers do the same. */
   readonly why?: Why;
 }
 

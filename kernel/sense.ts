@@ -11,6 +11,11 @@ export interface Sense {
   readonly features: readonly string[];
   /** Writes the features of every seat, one seat after the other. */
   measure(t: Table, into: Float64Array): void;
+  /**
+   * Features that count the stages of one thing, such as how far chapters have come: what one of them gains another
+   * loses, so that they speak for an answer only if they come to something together.
+   */
+  readonly stages?: readonly string[];
   /** How much each feature counts with so many seats: the chance to win is a softmax over what a seat's add up to. */
   weights(seats: number): ArrayLike<number>;
   /**

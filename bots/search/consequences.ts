@@ -47,32 +47,51 @@ export class Consequences {
     return count === 0 ? 0 : sum / count;
   }
 
-  /** What that change is worth to the seat. */
-  gain(seat: Seat, feature: number, whose: Why['whose']): number {
+  /** What that change is worth to the seat: nothing, where it is undone by others that belong to it. */
+  worth(seat: Seat, feature: number, whose: Why['whose']): number {
+    const { features, stages = [] } = this.sense;
+    const gain = this.gain(seat, feature, whose);
+    if (!stages.includes(features[feature]!)) return gain;
+    const together = features.reduce(
+      (sum, name, i) => (stages.includes(name) ? sum + this.gain(seat, i, whose) : sum),
+      0,
+    );
+    return together > leastDifference ? gain : Math.min(0, gain);
+  }
+
+  private gain(seat: Seat, feature: number, whose: Why['whose']): number {
     const weight = this.sense.weights(this.seats)[feature]!;
     const part = whose === 'mine' ? 1 : -theirShare / (this.seats - 1);
     return weight * this.change(seat, feature, whose) * part;
   }
 }
 
-/** What speaks most for a move: what it does for its seat, as far as the others on offer do not do the same. */
+/**
+ * What speaks most for a move: what it does for its seat, as far as the others on offer do not usually do the same, or
+ * at least not all of them.
+ */
 export function whyOf(
-  { features }: Sense,
+  sense: Sense,
   seat: Seat,
   own: Consequences,
   others: readonly Consequences[],
 ): Why | undefined {
-  let best: Why | undefined;
-  let most = leastDifference;
-  for (const [i, feature] of features.entries()) {
-    for (const whose of ['mine', 'theirs'] as const) {
-      const gain = own.gain(seat, i, whose);
-      const usual = others.reduce((sum, other) => sum + other.gain(seat, i, whose), 0) / others.length;
-      const reason = Math.min(gain, gain - usual);
-      if (reason <= most) continue;
-      most = reason;
-      best = { feature, whose, change: own.change(seat, i, whose) > 0 ? 'more' : 'less' };
+  const mostBeyond = (otherwise: (worths: readonly number[]) => number): Why | undefined => {
+    let best: Why | undefined;
+    let most = leastDifference;
+    for (const [i, feature] of sense.features.entries()) {
+      for (const whose of ['mine', 'theirs'] as const) {
+        const worth = own.worth(seat, i, whose);
+        const reason = Math.min(worth, worth - otherwise(others.map((other) => other.worth(seat, i, whose))));
+        if (reason <= most) continue;
+        most = reason;
+        best = { feature, whose, change: own.change(seat, i, whose) > 0 ? 'more' : 'less' };
+      }
     }
-  }
-  return best;
+    return best;
+  };
+  return mostBeyond(mean) ?? mostBeyond((worths) => Math.min(...worths));
 }
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;

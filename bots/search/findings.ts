@@ -38,6 +38,12 @@ export class Findings {
     this.sight = sight;
   }
 
+  /** How a move has done so far. */
+  of(node: number): { readonly visits: number; readonly share: number } {
+    const visits = this.tree.visits[node]!;
+    return { visits, share: this.tree.value[node]! / visits };
+  }
+
   /** How many first moves are worth a thought. */
   choices(): number {
     const { moves, sight } = this;
@@ -86,8 +92,7 @@ export class Findings {
       .map(({ node, move }) => ({
         node,
         move,
-        visits: tree.visits[node]!,
-        share: tree.value[node]! / tree.visits[node]!,
+        ...this.of(node),
         prior: tree.prior[node]!,
       }))
       .sort((a, b) => b.visits - a.visits || (a.visits > 0 ? b.share - a.share : b.prior - a.prior));

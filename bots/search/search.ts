@@ -1,5 +1,5 @@
 import type { Policy, Question, Seat, Sense, Situation, Table, Worlds } from '@zunft/kernel';
-import { Consequences } from './consequences.ts';
+import type { Consequences } from './consequences.ts';
 import { Findings } from './findings.ts';
 import { FirstSight, type SightStyle } from './first-sight.ts';
 import { Judge } from './judge.ts';
@@ -35,7 +35,6 @@ const mostContradictions = 64;
 export class Search implements Policy {
   readonly findings: Findings;
   private readonly situation: Situation;
-  private readonly sense: Sense;
   private readonly style: SearchStyle;
   private readonly worlds: Worlds;
   private readonly tree = new Tree();
@@ -61,7 +60,6 @@ export class Search implements Policy {
   constructor(situation: Situation, sense: Sense, seed: string, style: Partial<SearchStyle> = {}) {
     const { game, table } = situation;
     this.situation = situation;
-    this.sense = sense;
     this.style = { ...usualStyle, horizon: sense.horizon(table.seats), ...style };
     this.worlds = situation.worlds(seed);
     this.moves = new Moves(game);
@@ -86,12 +84,10 @@ export class Search implements Policy {
   }
 
   /** Looks at what one of the first moves leads to in so many iterations more. */
-  observe(node: number, iterations: number): Consequences {
-    const observed = new Consequences(this.sense, this.situation.table.seats, node);
+  observe(observed: Consequences, iterations: number): void {
     this.observed = observed;
     this.run(iterations);
     this.observed = undefined;
-    return observed;
   }
 
   private iterate(): boolean {

@@ -5,6 +5,7 @@ import { botAnswer, botNamed } from '../bot.ts';
 import { type Considered, thoughtOf } from '../thinking.ts';
 
 const dominion = games.find(({ game }) => game.id === 'dominion')!;
+const guildhall = games.find(({ game }) => game.id === 'guildhall')!;
 const theGuild = games.find(({ game }) => game.id === 'the-guild')!;
 
 describe('bots that think', () => {
@@ -26,6 +27,29 @@ describe('bots that think', () => {
     expect(new Set(thoughts.map(({ answer }) => JSON.stringify(answer))).size).toBe(6);
     expect(choose('7').answer).toEqual(thoughts[7]!.answer);
     for (const { options } of thoughts) expect(options.length).toBeGreaterThan(1);
+  });
+
+  it('put first what they would answer, or what proved better in at least half as many trials', () => {
+    const match = Match.deal(guildhall.game, {
+      seats: 2,
+      options: completeOptions(guildhall.game, 2, {}, () => 0),
+      chance: { kind: 'fast', seed: 'rivals' },
+    });
+    const master = botNamed(guildhall, 'master:800')!;
+    const apprentice = botNamed(guildhall, 'apprentice')!;
+    let overtaken = 0;
+    while (overtaken < 2) {
+      const seat = match.nextToAnswer!;
+      const thinking = master.begin(match.situation(seat, 'x'), 'x');
+      thinking.run(master.iterations);
+      const { answer, options } = thoughtOf(thinking, true);
+      const [first, ...others] = options;
+      if (first !== undefined && JSON.stringify(first.answer) !== JSON.stringify(answer)) {
+        overtaken++;
+        for (const { visits } of others) expect(first.visits).toBeGreaterThanOrEqual(visits / 2);
+      }
+      match.answer(seat, botAnswer(match, seat, apprentice, `${match.seq}`));
+    }
   });
 
   it('name a third answer only where it is not far behind', () => {

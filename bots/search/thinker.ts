@@ -2,7 +2,7 @@ import type { Answer, Sense, Situation } from '@zunft/kernel';
 import type { Bot } from '../bot.ts';
 import { RandomPolicy } from '../random.ts';
 import { type Considered, type Thinking, thinkingOfNothing } from '../thinking.ts';
-import { whyOf } from './consequences.ts';
+import { Consequences, whyOf } from './consequences.ts';
 import { Search, type SearchStyle } from './search.ts';
 
 /** Tries each answer in some worlds and judges the table at the end of the turn, without looking further. */
@@ -82,24 +82,44 @@ class SearchThinking implements Thinking {
   }
 
   explain(): readonly Considered[] {
-    const { search, situation, sense } = this;
     if (!this.hasChoice) return [];
+    const { search, situation, sense } = this;
     const { findings } = search;
     const compared = findings.firstMoves().slice(0, mostCompared);
-    const consequences = compared.map(({ node, visits }, i) =>
-      search.observe(node, i < mostOptions ? Math.max(glance, fairTrial - visits) : glance),
-    );
-    const named = new Set(compared.slice(0, mostOptions).map(({ node }) => node));
-    return findings
-      .firstMoves()
-      .filter(({ node }) => named.has(node))
-      .sort((a, b) => b.share - a.share)
-      .filter(({ share }, i, [best]) => i < 2 || share >= worthConsidering * best!.share)
-      .map(({ move, node, share, visits }) => {
-        const own = consequences.find((one) => one.node === node)!;
-        const others = consequences.filter((one) => one !== own);
-        const why = whyOf(sense, situation.seat, own, others);
-        return { answer: situation.answer(findings.line(move)), chance: share, visits, ...(why && { why }) };
-      });
+    const consequences = compared.map(({ node, visits }, i) => {
+      const own = new Consequences(sense, situation.table.seats, node);
+      search.observe(own, i < mostOptions ? Math.max(glance, fairTrial - visits) : glance);
+      return own;
+    });
+    const [first, ...others] = consequences.slice(0, mostOptions);
+    for (const other of others) this.tryRival(other, first!);
+    return compared
+      .slice(0, mostOptions)
+      .map(({ node, move }, i) => {
+        const own = consequences[i]!;
+        const { share, visits } = findings.of(node);
+        const why = whyOf(
+          sense,
+          situation.seat,
+          own,
+          consequences.filter((one) => one !== own),
+        );
+        const answer = situation.answer(findings.line(move));
+        return { answer, chance: inHundredths(share), visits, ...(why && { why }) };
+      })
+      .sort((a, b) => b.chance - a.chance)
+      .filter(({ chance }, i, [best]) => i < 2 || chance >= worthConsidering * best!.chance);
+  }
+
+  /** What looks better than what would be answered has to prove it. */
+  private tryRival(rival: Consequences, first: Consequences): void {
+    const { search } = this;
+    const { findings } = search;
+    const looksBetter = () => findings.of(rival.node).share > findings.of(first.node).share;
+    let missing = findings.of(first.node).visits / 2 - findings.of(rival.node).visits;
+    for (; missing > 0 && looksBetter(); missing -= glance) search.observe(rival, glance);
   }
 }
+
+/** Nobody can tell a chance more exactly. */
+const inHundredths = (share: number): number => Math.round(share * 100) / 100;

@@ -31,6 +31,16 @@ export const features = [
   'turn',
 ] as const;
 
+/** A chapter is at one of them at a time. */
+export const stages: readonly (typeof features)[number][] = [
+  'firstCompleted',
+  'moreCompleted',
+  'ones',
+  'twos',
+  'threes',
+  'fours',
+];
+
 /** What one more card is worth in a chapter of so many. */
 const gains = [0.3, 0.5, 0.9, 1.3, 2];
 

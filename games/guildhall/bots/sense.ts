@@ -1,7 +1,7 @@
 import type { Sense } from '@zunft/kernel';
 import { apprentice } from './apprentice.ts';
 import { Judgement } from './judgement.ts';
-import { features, measure } from './measure.ts';
+import { features, measure, stages } from './measure.ts';
 import { Sight } from './sight.ts';
 import { weights } from './weights.ts';
 
@@ -11,6 +11,7 @@ const sight = new Sight();
 export const sense: Sense = {
   features,
   measure,
+  stages,
   weights: (seats) => weights[seats]!,
   hunch(t, question, into) {
     if (question.kind !== 'choose') {

@@ -14,7 +14,7 @@ export const whyDe = {
   'why.twos':
     '{whose, select, mine {{change, select, more {Baut deine kleinen Zünfte aus.} other {Lässt deine Zünfte nicht klein bleiben.}}} other {{change, select, more {Hält die Zünfte der anderen klein.} other {Wirft kleine Zünfte der anderen zurück.}}}}',
   'why.threes':
-    '{whose, select, mine {{change, select, more {Bringt eine deiner Zünfte nah an die Vollendung.} other {Kommt über halbfertige Zünfte hinaus.}}} other {{change, select, more {Hält die Zünfte der anderen halbfertig.} other {Hält die größeren Zünfte der anderen klein.}}}}',
+    '{whose, select, mine {{change, select, more {Bringt eine deiner Zünfte nah an die Vollendung.} other {Kommt über halbfertige Zünfte hinaus.}}} other {{change, select, more {Hält die Zünfte der anderen halbfertig.} other {Wirft eine größere Zunft der anderen zurück.}}}}',
   'why.fours':
     '{whose, select, mine {{change, select, more {Danach fehlt einer deiner Zünfte nur noch eine Karte.} other {Lässt keine deiner Zünfte kurz vor der letzten Karte stehen.}}} other {{change, select, more {Lässt den anderen die letzte Karte fehlen.} other {Bringt die anderen weiter von einer kompletten Zunft weg.}}}}',
   'why.hand':

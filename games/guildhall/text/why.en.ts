@@ -15,7 +15,7 @@ export const whyEn = {
   'why.twos':
     '{whose, select, mine {{change, select, more {Builds up your small chapters.} other {Does not leave your chapters small.}}} other {{change, select, more {Keeps the others’ chapters small.} other {Sets the others’ small chapters back.}}}}',
   'why.threes':
-    '{whose, select, mine {{change, select, more {Brings a chapter of yours close to completion.} other {Moves on from half-finished chapters.}}} other {{change, select, more {Keeps the others’ chapters half finished.} other {Keeps the others’ larger chapters small.}}}}',
+    '{whose, select, mine {{change, select, more {Brings a chapter of yours close to completion.} other {Moves on from half-finished chapters.}}} other {{change, select, more {Keeps the others’ chapters half finished.} other {Sets a larger chapter of the others back.}}}}',
   'why.fours':
     '{whose, select, mine {{change, select, more {Leaves a chapter of yours just one card short.} other {Does not leave a chapter of yours one card short.}}} other {{change, select, more {Keeps the others one card short.} other {Takes the others further away from completing a chapter.}}}}',
   'why.hand':
