@@ -48,6 +48,18 @@ describe('zunft arena', () => {
     expect(out).not.toMatch(/arena\.|simulate\.|NaN|undefined/);
   });
 
+  it.each([
+    ['guildhall', ['--bots', 'journeyman:2,apprentice', '--players', '4', '--points', '6', '--games', '1']],
+    ['dominion', ['--bots', 'big-money-ultimate,big-money-duchies,journeyman-card,engine', '--games', '2']],
+    ['dominion', ['--bots', 'big-money-ultimate,engine', '--games', '2', '--kingdoms', 'yardstick']],
+  ])('fits into 80 columns: %s %j', async (game, flags) => {
+    for (const language of ['en', 'de']) {
+      const { code, out } = await arena(game, ...flags, '--threads', '1', '--language', language);
+      expect(code).toBe(0);
+      expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
+    }
+  });
+
   it('gives the same result whatever the number of threads', async () => {
     const flags = [
       'guildhall',

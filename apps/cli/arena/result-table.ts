@@ -2,7 +2,7 @@ import { decisive } from '@zunft/bots';
 import type { Speaker } from '@zunft/text';
 import { kingdomLabel } from '../dominion/kingdom-words.ts';
 import { paintFor } from '../paint.ts';
-import { wrap } from '../paragraph.ts';
+import { widthOf, wrap } from '../paragraph.ts';
 import { aligned } from '../simulate/aligned.ts';
 import type { Terminal } from '../terminal.ts';
 import { botTitle } from '../typed-bots.ts';
@@ -74,19 +74,35 @@ class ResultTable {
       const shares = own.map((pairing) => (pairing.bots[0] === row ? pairing.share : 1 - pairing.share));
       return this.percent.format(shares.reduce((sum, each) => sum + each, 0) / shares.length);
     };
+    const rows = bots.map((row) => [...bots.map((column) => share(row, column)), mean(row)]);
+    const titles = bots.map((bot) => this.title(bot));
+    const named = aligned([['', ...titles, this.say('mean')], ...rows.map((row, i) => [titles[i]!, ...row])]);
+    if (this.fits(named)) return named;
+    const numbers = bots.map((_, i) => String(i + 1));
     return aligned([
-      ['', ...bots.map((bot) => this.title(bot)), this.say('mean')],
-      ...bots.map((row) => [this.title(row), ...bots.map((column) => share(row, column)), mean(row)]),
+      ['', ...numbers, this.say('mean')],
+      ...rows.map((row, i) => [`${numbers[i]} ${titles[i]}`, ...row]),
     ]);
+  }
+
+  private fits(lines: readonly string[]): boolean {
+    return lines.every((line) => widthOf(line) <= this.terminal.columns);
+  }
+
+  /** Where the rows are too long, the columns become rows. */
+  private table(rows: readonly (readonly string[])[]): string[] {
+    const lines = aligned(rows);
+    return this.fits(lines) ? lines : aligned(rows[0]!.map((_, i) => rows.map((row) => row[i]!)));
   }
 
   private pairing(pairing: PairingResult): string[] {
     const [one, other] = pairing.bots.map((bot) => this.title(bot));
     const games = pairing.bouts.reduce((sum, bout) => sum + bout.games, 0);
     const deals = pairing.bouts.reduce((sum, bout) => sum + bout.deals, 0);
+    const paint = paintFor(this.terminal);
     const title = this.say('pairing', { one: one!, other: other!, games, deals });
     const body = pairing.bouts.length === 1 ? this.bout(pairing.bouts[0]!) : this.kingdoms(pairing);
-    return [paintFor(this.terminal)('strong', title), ...body];
+    return [...this.wrapped(title).map((line) => paint('strong', line)), ...body];
   }
 
   private interval({ low, high }: { readonly low: number; readonly high: number }): string {
@@ -125,7 +141,7 @@ class ResultTable {
       [this.say('decisions'), this.fine.format(bout.decisionsPerGame)],
     ];
     return [
-      ...aligned([[...columns.map((word) => this.speaker.say(`simulate.${word}`)), ...single], ...rows]),
+      ...this.table([[...columns.map((word) => this.speaker.say(`simulate.${word}`)), ...single], ...rows]),
       ...aligned(figures),
       ...this.test(bout),
       ...this.forfeits([bout]),
@@ -146,9 +162,12 @@ class ResultTable {
       this.say('kingdom'),
       this.say('games'),
       ...['share', 'interval'].map((word) => this.speaker.say(`simulate.${word}`)),
-      this.say('elo'),
+      this.say('elo-short'),
     ];
-    return [...aligned([title, ...rows, mean]), ...this.forfeits(pairing.bouts)];
+    const table = [title, ...rows, mean];
+    const lines = aligned(table);
+    const narrow = this.fits(lines) ? lines : aligned(table.map((row) => row.slice(0, mean.length)));
+    return [...narrow, ...this.forfeits(pairing.bouts)];
   }
 
   private test({ test, sides }: BoutResult): string[] {

@@ -21,7 +21,8 @@ export const arenaDe = {
   'arena.pairing':
     '{one} gegen {other}: {games, plural, one {# Partie} other {# Partien}} ({deals, plural, one {# Austeilung} other {# Austeilungen}})',
   'arena.single': 'Als einziger',
-  'arena.elo': 'Elo-Unterschied (95-%-Intervall aus gepaarten Karten)',
+  'arena.elo': 'Elo-Unterschied (95-%-Intervall, gepaarte Karten)',
+  'arena.elo-short': 'Elo (95-%-Intervall)',
   'arena.first-seat': 'Siege der Person, die beginnt',
   'arena.decisions': 'Entscheidungen je Partie',
   'arena.kingdom': 'Königreich',

@@ -20,6 +20,7 @@ export const arenaEn = {
     '{one} v {other}: {games, plural, one {# game} other {# games}} ({deals, plural, one {# deal} other {# deals}})',
   'arena.single': 'As the only one',
   'arena.elo': 'Elo difference (95% interval from paired deals)',
+  'arena.elo-short': 'Elo (95% interval)',
   'arena.first-seat': 'Wins of whoever begins',
   'arena.decisions': 'Decisions per game',
   'arena.kingdom': 'Kingdom',
