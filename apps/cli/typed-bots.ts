@@ -85,3 +85,11 @@ export function botTitle(speaker: Speaker, bot: string): string {
   const title = speaker.say(`bot.${name}`);
   return iterations === undefined ? title : `${title} ${iterations}`;
 }
+
+/** How bots of the game play, a sentence for each kind; nothing is known of files and programs. */
+export function botsAbout(speaker: Speaker, bots: readonly string[]): readonly string[] {
+  const kinds = bots.flatMap((bot) => (isProgram(bot) || isFile(bot) ? [] : [bot.split(':')[0]!]));
+  return [...new Set(kinds)].map((kind) =>
+    speaker.say('bot-about', { bot: speaker.say(`bot.${kind}`), about: speaker.say(`botAbout.${kind}`) }),
+  );
+}

@@ -247,6 +247,15 @@ test('zunft play: every registered game has a screen', async () => {
   expect(Object.keys(gameScreens).sort()).toEqual(games.map(({ game }) => game.id).sort());
 });
 
+test.each([
+  ['en', 'Master: Thinks several moves ahead'],
+  ['de', 'Meister: Denkt mehrere Züge voraus'],
+])('zunft play: %s: says once how each kind of bot plays', async (language, words) => {
+  const argv = ['--bots', 'master:4,master:9', '--seed', 'abc', '--language', language];
+  const screen = await play(argv, lines(...begin));
+  expect(screen.split(words)).toHaveLength(2);
+});
+
 describe('zunft play: hints', () => {
   test.each([
     ['en', 'hint', 'A master would consider:', /^• .*\d+: .* \(\d+% to win\)\./m],

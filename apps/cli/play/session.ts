@@ -17,6 +17,7 @@ import { paintFor } from '../paint.ts';
 import { wrap } from '../paragraph.ts';
 import { resultLines } from '../result.ts';
 import { speakerFor } from '../speaker.ts';
+import { botsAbout } from '../typed-bots.ts';
 import { thoughtFor } from './hint.ts';
 import { defaultAnswer, parseInput } from './input.ts';
 import { nameList, optionList, optionText } from './option-list.ts';
@@ -174,6 +175,8 @@ export class Session implements SessionSetup {
     const { match, names, beginning } = this;
     const speaker = this.speakerTo();
     this.say(speaker, 'play.welcome', { players: names.length, names: names.join(', ') });
+    const bots = this.bots.filter((bot) => bot !== undefined);
+    this.print(botsAbout(speaker, bots).flatMap((line) => wrap(line, this.width)));
     this.print(gameScreens[match.game.id]!.legend(this.screenSetting(speaker)));
     if (beginning === 'sealed') {
       this.say(speaker, 'play.commitment', { commitment: commitmentOf(match.journal().chance.seed) });

@@ -16,6 +16,8 @@ export interface PageSetup {
   readonly game: string;
   readonly rulesVersion: number;
   readonly bot: string;
+  /** How that bot plays, if it is known. */
+  readonly botAbout: readonly string[];
   readonly seed: string;
   /** The options of the tables, in words. */
   readonly options: readonly string[];
@@ -86,11 +88,12 @@ class Page {
   }
 
   private introduction(): string {
-    const { bot, seed, figures } = this.setup;
+    const { bot, botAbout, seed, figures } = this.setup;
     const games = figures.reduce((sum, each) => sum + each.games, 0);
-    return ['about', 'reading', 'caution']
-      .map((word) => `<p>${this.say(word, { bot, seed, games, few: fewCases })}</p>`)
-      .join('');
+    const [about, ...others] = ['about', 'reading', 'caution'].map((word) =>
+      this.say(word, { bot, seed, games, few: fewCases }),
+    );
+    return [about, ...botAbout.map(escaped), ...others].map((text) => `<p>${text}</p>`).join('');
   }
 
   private link(players: number): string {

@@ -31,6 +31,7 @@ describe('zunft report', () => {
     expect([code, err]).toEqual([0, '']);
     const page = readFileSync(file, 'utf8');
     expect(page).toContain(words);
+    expect(page).toContain(language === 'en' ? '<p>Apprentice: ' : '<p>Lehrling: ');
     expect(page).toContain(`<html lang="${language}">`);
     expect(page).toContain(
       `zunft report ${game} --players 2,3 --games 12 --bot apprentice --seed &quot;a b&quot; --language ${language}`,

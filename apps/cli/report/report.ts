@@ -9,7 +9,7 @@ import { optionLines } from '../option-words.ts';
 import { progressBar } from '../simulate/progress.ts';
 import { speakerFor } from '../speaker.ts';
 import { threadsTyped } from '../threads.ts';
-import { botsTyped, botTexts, botTitle } from '../typed-bots.ts';
+import { botsAbout, botsTyped, botTexts, botTitle } from '../typed-bots.ts';
 import { deckFlag, gameTyped } from '../typed-deck.ts';
 import { figuresOf } from './figures.ts';
 import { reportPage } from './page.ts';
@@ -85,6 +85,7 @@ async function run(args: CommandArgs): Promise<number> {
     game: game.id,
     rulesVersion: game.rulesVersion,
     bot: botTitle(speaker, bot),
+    botAbout: botsAbout(speaker, [bot]),
     seed,
     options: optionLines(jobs[0]!.options, screen, speaker, Number.POSITIVE_INFINITY),
     command: commandLine(args, { players: players.join(','), games: String(games), bot, seed }),

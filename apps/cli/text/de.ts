@@ -175,6 +175,7 @@ export const de = {
   'player.seat': 'Platz',
   'player.numbered': '{kind} {number}',
 
+  'bot-about': '{bot}: {about}',
   'play.welcome':
     'Es {players, plural, other {spielen #}}: {names}. Mit „hilfe“ erfährst du, was du eingeben kannst.',
   'play.commitment': 'Die Karten sind gegeben und versiegelt. Fingerabdruck des Startwerts: {commitment}',

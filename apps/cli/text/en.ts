@@ -165,6 +165,7 @@ export const en = {
   'player.seat': 'Seat',
   'player.numbered': '{kind} {number}',
 
+  'bot-about': '{bot}: {about}',
   'play.welcome': '{players, plural, other {# players}}: {names}. Type help at any time.',
   'play.commitment': 'The cards are dealt and sealed. Fingerprint of the seed: {commitment}',
   'play.seed': 'The seed was {seed}',

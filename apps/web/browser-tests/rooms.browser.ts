@@ -39,7 +39,7 @@ test('a table with people: laid, found by its link, agreed on, and begun', async
   const isAbove = async () => (await facts!.boundingBox())!.y < (await share!.boundingBox())!.y;
   expect(await isAbove()).toBe(false);
   await ada.getByLabel('Who sits on seat 3?').selectOption('apprentice');
-  await sign(berta, 3).getByText('bot: Apprentice').waitFor();
+  await sign(berta, 3).getByText('bot: Apprentice. Follows a few rules of thumb').waitFor();
   // With nobody left to invite, what is agreed comes first on a phone.
   await expect.poll(isAbove).toBe(true);
   // With somebody else at the table, whoever was ready has to say so anew.

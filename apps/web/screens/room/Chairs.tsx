@@ -136,8 +136,13 @@ function aboutChair({ kind, bot = '', you, owner, keptFor }: SeatInfo, { texts }
   if (kind === 'open') return roomSay('chair.freeAbout');
   if (keptFor !== undefined) return roomSay(`chair.keptAgain.${keptFor}`);
   if (kind === 'kept') return roomSay('chair.keptAbout');
-  if (kind === 'bot')
-    return roomSay('chair.bot', { kind: texts?.catalogue[language.value][`bot.${bot}`] ?? bot });
+  if (kind === 'bot') {
+    const words = texts?.catalogue[language.value];
+    return roomSay('chair.bot', {
+      kind: words?.[`bot.${bot}`] ?? bot,
+      about: words?.[`botAbout.${bot}`] ?? '',
+    });
+  }
   if (you) return roomSay(owner ? 'chair.youOwner' : 'chair.you');
   return owner ? roomSay('chair.owner') : '';
 }

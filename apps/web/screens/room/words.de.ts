@@ -34,7 +34,7 @@ export const roomWordsDe = {
   'chair.keptAgain.you': 'für dich freigehalten, du warst letztes Mal dabei',
   'chair.keptAgain.other': 'war letztes Mal dabei; sonst kann hier niemand sitzen',
   'chair.keptFor': 'Für {name}',
-  'chair.bot': 'Bot: {kind}',
+  'chair.bot': 'Bot: {kind}. {about}',
   'chair.ready': 'bereit',
   'chair.notReady': 'noch nicht bereit',
   'chair.away': 'gerade nicht da',

@@ -29,7 +29,7 @@ export const roomWordsEn = {
   'chair.keptFor': 'For {name}',
   'chair.keptAgain.you': 'kept for you, as you played last time',
   'chair.keptAgain.other': 'played last time; nobody else can sit here',
-  'chair.bot': 'bot: {kind}',
+  'chair.bot': 'bot: {kind}. {about}',
   'chair.ready': 'ready',
   'chair.notReady': 'not ready yet',
   'chair.away': 'not here at the moment',
