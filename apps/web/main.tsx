@@ -10,7 +10,8 @@ import { loadScreen, routeOf } from './shell/routes.ts';
 
 applySettings();
 startRouter();
-startOffline();
+// If that fails, there is no network, and the next visit tries again.
+startOffline().catch(() => undefined);
 
 // Fetched beside the App instead of after it; if that fails, the App says so.
 const { screen } = routeOf(path.value);

@@ -1,4 +1,3 @@
-import { registerSW } from 'virtual:pwa-register';
 import { type ReadonlySignal, signal } from '@preact/signals';
 
 const waiting = signal(false);
@@ -8,8 +7,9 @@ let activate: (() => Promise<void>) | undefined;
 export const updateReady: ReadonlySignal<boolean> = waiting;
 
 /** Makes the client available offline. Called once, at the start; does nothing under `npm run dev`. */
-export function startOffline(): void {
+export async function startOffline(): Promise<void> {
   if (!import.meta.env.PROD) return;
+  const { registerSW } = await import('virtual:pwa-register');
   activate = registerSW({
     onNeedRefresh() {
       waiting.value = true;

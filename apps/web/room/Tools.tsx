@@ -4,7 +4,7 @@ import users from 'icon:lucide/users';
 import { Icon } from '../design/Icon.tsx';
 import type { TableModel } from '../table/model.ts';
 import type { RoomCompany } from './company.tsx';
-import { RoomMenu } from './RoomMenu.tsx';
+import { OnDemand } from './OnDemand.tsx';
 import { say } from './words.ts';
 
 interface ToolsProps {
@@ -58,7 +58,7 @@ export function Tools({ company, model }: ToolsProps) {
           </span>
         )}
       </button>
-      {company.isMenuOpen.value && <RoomMenu company={company} model={model} />}
+      {company.isMenuOpen.value && <OnDemand part="RoomMenu" company={company} model={model} />}
     </>
   );
 }

@@ -11,8 +11,7 @@ import type { Company, Remark } from '../table/company.ts';
 import type { TableModel } from '../table/model.ts';
 import { Clock } from './Clock.tsx';
 import type { Reading } from './clock.ts';
-import { RoomEnd } from './End.tsx';
-import { InWords } from './InWords.tsx';
+import { OnDemand } from './OnDemand.tsx';
 import { tablePath } from './paths.ts';
 import type { Missed } from './recap.ts';
 import { RecapPlayer } from './recap-player.ts';
@@ -209,6 +208,10 @@ export class RoomCompany implements Company {
   readonly Clock = () => <Clock company={this} />;
   readonly Tools = ({ model }: { readonly model: TableModel }) => <Tools company={this} model={model} />;
   readonly Strips = ({ model }: { readonly model: TableModel }) => <Strips company={this} model={model} />;
-  readonly End = ({ model }: { readonly model: TableModel }) => <RoomEnd company={this} model={model} />;
-  readonly InWords = ({ model }: { readonly model: TableModel }) => <InWords company={this} model={model} />;
+  readonly End = ({ model }: { readonly model: TableModel }) => (
+    <OnDemand part="RoomEnd" company={this} model={model} />
+  );
+  readonly InWords = ({ model }: { readonly model: TableModel }) => (
+    <OnDemand part="InWords" company={this} model={model} />
+  );
 }
