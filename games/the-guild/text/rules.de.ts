@@ -53,7 +53,7 @@ export const rulesDe = {
     'Statt zu zahlen, darfst du Karten mit Unterhalt aufgeben: Sie werden abgelegt. Reicht es auch dann nicht, und auch nicht nach Verkäufen und Krediten, gehst du in den Schuldturm.',
   'ruleTitle.T-11': 'Im Schuldturm',
   'rule.T-11':
-    'Wer im Turm sitzt, hat keinen Zug, spielt keine Sofortmaßnahmen, handelt nicht und verleiht nichts. Besitz bleibt liegen und kann weiter Ziel von Taten sein. Betriebe zahlen in der nächsten Wirtschaftsphase; davon werden Schulden beglichen, erst die bei der Bank, dann die bei anderen in der Reihenfolge der Plätze. Neue Kosten kommen zu den Schulden hinzu.',
+    'Wer im Turm sitzt, hat keinen Zug, spielt keine Sofortmaßnahmen, handelt nicht und verleiht nichts. Besitz bleibt liegen und kann weiter Ziel von Taten sein. Betriebe zahlen in der nächsten Wirtschaftsphase; davon werden Schulden beglichen, erst die bei der Bank, dann die bei anderen in der Reihenfolge der Plätze; Unterhalt wird erst fällig, wenn alle beglichen sind. Neue Kosten kommen zu den Schulden hinzu.',
   'ruleTitle.T-12': 'Wie viel du schuldest',
   'rule.T-12':
     'Gezahlt wird, was da ist; den Rest schuldest du dem, der ihn bekommen sollte. Was die Kosten verursacht hat, geschieht trotzdem.',

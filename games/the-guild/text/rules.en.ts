@@ -53,7 +53,7 @@ export const rulesEn = {
     'Instead of paying you may let cards with upkeep go: they are discarded. Whoever is still short after that, and after sales and loans, goes to the debtors’ tower.',
   'ruleTitle.T-11': 'In the debtors’ tower',
   'rule.T-11':
-    'Whoever sits in the tower has no turn, plays no immediate measures and neither trades nor lends. Property stays where it is and may still be harmed. Businesses pay in the next economy phase; from that, debts are served, those to the bank first and then those to players in seat order. New costs are added to the debt.',
+    'Whoever sits in the tower has no turn, plays no immediate measures and neither trades nor lends. Property stays where it is and may still be harmed. Businesses pay in the next economy phase; from that, debts are served, those to the bank first and then those to players in seat order; upkeep is due only once all of them are paid. New costs are added to the debt.',
   'ruleTitle.T-12': 'How much is owed',
   'rule.T-12':
     'What there is gets paid, and the rest is owed to whoever was to have it. What caused the cost is carried out all the same.',
