@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { BadDocument, type Problem } from '@zunft/kernel';
 import { parseJson } from '@zunft/protocol';
 import { UsageError } from './command.ts';
@@ -36,6 +36,15 @@ export function readJson(file: string): unknown {
 
 export function writeText(file: string, text: string): void {
   attempt(() => writeFileSync(file, text), 'error.unwritable', file);
+}
+
+/** Written elsewhere and moved when complete: whoever interrupts us finds the old text or the new one. */
+export function replaceText(file: string, text: string): void {
+  const replace = () => {
+    writeFileSync(`${file}.new`, text);
+    renameSync(`${file}.new`, file);
+  };
+  attempt(replace, 'error.unwritable', file);
 }
 
 /** Complains now rather than after hours of work. */

@@ -1,8 +1,8 @@
-import { existsSync, renameSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { PairingTally } from '@zunft/bots';
 import { hashText } from '@zunft/kernel';
 import { UsageError } from '../command.ts';
-import { readJson, writeText } from '../files.ts';
+import { readJson, replaceText } from '../files.ts';
 import type { Plan } from './plan.ts';
 
 const format = 'zunft arena 1';
@@ -33,11 +33,9 @@ function differs(key: keyof Plan, begun: Plan, plan: Plan): boolean {
   return JSON.stringify(begun[key]) !== JSON.stringify(plan[key]);
 }
 
-/** Written elsewhere and moved when complete: whoever interrupts us finds the old state or the new one. */
 export function writeState(file: string, plan: Plan, tallies: readonly PairingTally[]): void {
   const state: State = { format, plan, tallies, fingerprint: fingerprintOf(plan, tallies) };
-  writeText(`${file}.new`, `${JSON.stringify(state)}\n`);
-  renameSync(`${file}.new`, file);
+  replaceText(file, `${JSON.stringify(state)}\n`);
 }
 
 const fingerprintOf = (plan: Plan, tallies: readonly PairingTally[]): string =>
