@@ -313,6 +313,23 @@ describe('requests that the connection was lost over', () => {
     expect(sitting.said).toBe('no-connection');
   });
 
+  test('a line that breaks again before what waits is told leaves it the rest of its patience', async () => {
+    await opened();
+    link.onReopened(() => new Promise(() => undefined));
+    const sitting = outcome(sit());
+    world.line.closed();
+    await world.pass(500);
+    world.line.opened();
+    await world.pass(2_000);
+    world.line.closed();
+    world.online = false;
+    await world.pass(7_499);
+    expect(sitting.said).toBe('nothing');
+    await world.pass(1);
+    await settled();
+    expect(sitting.said).toBe('connection-lost');
+  });
+
   test('nobody waits for ever', async () => {
     await opened();
     const [read, sent] = [outcome(connection.request('mine', {})), outcome(sit())];

@@ -37,7 +37,8 @@ interface Message {
 interface Pending {
   readonly message: Message;
   sent: boolean;
-  isWaiting: boolean;
+  /** Since when it has had to wait for a connection. */
+  waitsSince: number | undefined;
   giveUp: () => void;
 }
 
@@ -102,7 +103,7 @@ export class Link implements Port {
     const one: Pending = {
       message: message as Message,
       sent: false,
-      isWaiting: false,
+      waitsSince: undefined,
       giveUp: () => undefined,
     };
     this.pending.set(one.message.id, one);
@@ -197,7 +198,7 @@ export class Link implements Port {
 
   private transmit(one: Pending): void {
     one.giveUp();
-    one.isWaiting = false;
+    one.waitsSince = undefined;
     one.sent = true;
     this.line?.send(JSON.stringify(one.message));
   }
@@ -239,12 +240,12 @@ export class Link implements Port {
     });
   }
 
-  /** Counted from when it first had to wait: attempts that fail meanwhile do not prolong it. */
+  /** Counted from when it first had to wait: attempts that fail meanwhile, or break again, do not prolong it. */
   private bePatientWith(one: Pending): void {
-    if (one.isWaiting) return;
-    one.isWaiting = true;
+    one.waitsSince ??= this.world.now();
     one.giveUp();
-    one.giveUp = this.world.after(patience, () => {
+    const left = Math.max(0, one.waitsSince + patience - this.world.now());
+    one.giveUp = this.world.after(left, () => {
       if (this.current.value === 'open') return;
       this.fail(one, one.sent && !mayRepeat(one.message) ? 'connection-lost' : 'no-connection');
     });
