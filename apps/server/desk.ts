@@ -61,7 +61,7 @@ export class Desk {
     const code = 'error' in response ? response.error.code : undefined;
     if (code !== undefined) this.metrics.refused(code);
     if (code === 'wrong-code') this.limits.guessedWrong(arrival.account);
-    if (command === 'lay' && code === undefined) this.limits.laidTable(arrival.account);
+    if (laysTable.has(command) && code === undefined) this.limits.laidTable(arrival.account);
     const { via, from } = arrival;
     const noted = { via, from, command, table: tableOf(request), code, ms: Math.round(ms * 10) / 10 };
     if (code !== 'internal') this.log.debug(noted, 'request');
@@ -104,6 +104,9 @@ export class Desk {
     return this.inFlight;
   }
 }
+
+/** What may lead to another table that has to be kept. */
+const laysTable: ReadonlySet<CommandName | 'unknown'> = new Set(['lay', 'rematch']);
 
 /** Not everybody at the same moment. */
 export const comeBackAfter = (): number => 1_000 + Math.floor(Math.random() * 2_000);

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
+import type { Room } from '@zunft/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   begunTable,
@@ -264,6 +265,26 @@ describe('sockets: limits', () => {
       codes.push(codeOf(await client.say(lay)));
     }
     expect(codes.filter((code) => code === undefined).length).toBe(4);
+    await strict.close();
+  });
+
+  test('nor does it help to call one off and ask for another game again and again', async () => {
+    const strict = await testServer({ ZUNFT_RATE_ADDRESS: '40' });
+    stopTheClock();
+    const client = await TestClient.open(strict.address);
+    const ask = async (command: string, fields: object) =>
+      client.say(JSON.stringify({ command, ...fields })) as Promise<{ ok?: { room: Room } }>;
+    const places = [{ kind: 'me' }, { kind: 'bot', bot: 'apprentice' }];
+    const laid = await ask('lay', { game: 'guildhall', places });
+    const { table } = laid.ok!.room;
+    await ask('ready', { table, ready: true });
+    await ask('resign', { table });
+    let count = 1;
+    for (let again = await ask('rematch', { table }); again.ok; again = await ask('rematch', { table })) {
+      count++;
+      await ask('stand', { table: again.ok.room.table });
+    }
+    expect(count).toBe(4);
     await strict.close();
   });
 
