@@ -178,6 +178,18 @@ describe('gathering', () => {
     expect(await isAwaited(anna)).toBe(false);
   });
 
+  it('calls whoever is to be ready also when a bot takes the last free chair', async () => {
+    const place = open();
+    const places = [{ kind: 'me' }, { kind: 'kept' }, { kind: 'open' }];
+    const { table, people } = await gathered(place, ['Anna', 'Ben'], { places });
+    const [anna, ben] = people as [Visitor, Visitor];
+    await ben.ask('mine');
+    await place.clock.pass(200);
+    await anna.ask('arrange', { table, seat: 2, place: { kind: 'bot', bot: 'apprentice' } });
+    await place.clock.pass(200);
+    expect(ben.pushes.at(-1)).toMatchObject({ mine: [{ table, waitingSince: 200 }] });
+  });
+
   it('shows a private table only to those who have its code', async () => {
     const place = open();
     const { table, code } = await gathered(place, ['Anna'], { places: [{ kind: 'me' }, { kind: 'kept' }] });

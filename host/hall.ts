@@ -301,7 +301,7 @@ const situationOf = (stored: StoredTable | undefined): string | undefined =>
   stored?.room &&
   JSON.stringify([
     stored.room.phase,
-    stored.room.chairs.map(({ person, standIn, ready }) => [person, standIn, ready]),
+    stored.room.chairs.map(({ kind, person, standIn, ready }) => [kind, person, standIn, ready]),
     stored.room.asked.map((since) => since !== null),
   ]);
 
