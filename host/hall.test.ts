@@ -280,12 +280,26 @@ describe('gathering', () => {
     expect(response).toMatchObject({ ok: { room: { seats: [{ name: 'Anna' }, { name: 'Anna 2' }] } } });
   });
 
-  it('tells names apart that merely look the same', async () => {
+  it.each(['Anna\u200b Z', 'Anna  Z', 'Anna\u00a0Z', 'Anna Z \u200b'])(
+    'tells names apart that merely look the same: %j',
+    async (name) => {
+      const place = open();
+      const places = [{ kind: 'me' }, { kind: 'kept' }];
+      const { table, code } = await gathered(place, ['Anna Z'], { places });
+      const session = place.hall.session({ id: 'other', name }, () => undefined);
+      const response = await session.handle({ command: 'sit', table, code });
+      expect(response).toMatchObject({ ok: { room: { seats: [{}, { name: `${name} 2` }] } } });
+    },
+  );
+
+  it('nobody moves to another chair under the name of somebody else', async () => {
     const place = open();
-    const { table, code } = await gathered(place, ['Anna'], { places: [{ kind: 'me' }, { kind: 'kept' }] });
-    const session = place.hall.session({ id: 'other', name: 'An\u200bna' }, () => undefined);
-    const response = await session.handle({ command: 'sit', table, code });
-    expect(response).toMatchObject({ ok: { room: { seats: [{}, { name: 'An\u200bna 2' }] } } });
+    const places = [{ kind: 'me' }, { kind: 'kept' }, { kind: 'open' }];
+    const { table, people } = await gathered(place, ['Anna', 'Ben'], { places });
+    const [anna] = people as [Visitor];
+    await anna.ask('me', { name: 'Ben' });
+    const { room } = await anna.ask('arrange', { table, seat: 2, place: { kind: 'me' } });
+    expect(room.seats.map(({ name }) => name)).toEqual([undefined, 'Ben', 'Ben 2']);
   });
 
   it('asks the others anew when a chair gets somebody else', async () => {

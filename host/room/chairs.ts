@@ -122,7 +122,12 @@ export function ownName({ chairs }: RoomState, name: string): string {
 }
 
 /** What somebody sees of a name: two that look alike are one. */
-const readAs = (name = ''): string => name.normalize('NFC').replace(/[\p{Cf}\p{DI}\u2800]/gu, '');
+const readAs = (name = ''): string =>
+  name
+    .normalize('NFC')
+    .replace(/[\p{Cf}\p{DI}]/gu, '')
+    .replace(/[\p{Z}\u2800]+/gu, ' ')
+    .trim();
 
 /**
  * Stands up again before the game has begun, or lets the chair go that is kept for oneself. The last one clears the
@@ -148,7 +153,8 @@ export function arrange(room: RoomState, me: Person, seat: Seat, place: Place): 
     if (old.kind === 'person') throw new Failure('seat-taken', { seat });
     const own = seatOf(room, me.id);
     const stood = own < 0 ? room : withChair(room, own, { kind: 'open' });
-    return withChair(stood, seat, { ...chairFor(place, me), ...ordersOf(room, me) });
+    const name = ownName(withChair(stood, seat, { kind: 'open' }), me.name);
+    return withChair(stood, seat, { kind: 'person', person: me.id, name, ...ordersOf(room, me) });
   }
   if (old.person === me.id && old.kind === 'person') throw new Failure('seat-taken', { seat });
   return withChair(unready(room, me), seat, chairFor(place, me));
