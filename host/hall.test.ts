@@ -897,6 +897,20 @@ describe('ending', () => {
     await expect(place.person('Eve').ask('rematch', { table })).rejects.toMatchObject({ code: 'not-seated' });
   });
 
+  it.each([0, 2, 4, 6, 8, 10, 12, 20])(
+    'there is one new table, however close one is behind the other: %i',
+    async (steps) => {
+      const place = open();
+      const { table, people } = await begun(place);
+      const [anna, ben] = people as [Visitor, Visitor];
+      await ben.ask('resign', { table });
+      const first = anna.ask('rematch', { table });
+      for (let i = 0; i < steps; i++) await Promise.resolve();
+      const [one, two] = await Promise.all([first, ben.ask('rematch', { table })]);
+      expect(two.room.table).toBe(one.room.table);
+    },
+  );
+
   it('they meet at another one when that one has been called off or cleared away', async () => {
     const place = open();
     const { table, people } = await begun(place);

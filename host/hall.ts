@@ -159,10 +159,9 @@ export class Hall {
     }
   }
 
-  /** Lays the table where the same people meet again; `undefined` if somebody else was faster. */
-  async layAgain(old: LiveTable, me: Person): Promise<LiveTable | undefined> {
+  /** Lays the table where the same people meet again, in place of the one `before`; `undefined` if somebody else was faster. */
+  async layAgain(old: LiveTable, me: Person, before: string | undefined): Promise<LiveTable | undefined> {
     await this.mustHaveRoom(me);
-    const { rematch: before } = old.room!;
     const room = layAgain(old.room!, me, this.forNewRoom());
     const table = this.newTable();
     const registered = this.host.registered(room.game);

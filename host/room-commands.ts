@@ -212,7 +212,8 @@ export class RoomCommands {
         }
         chairs.ownSeat(room, this.person);
         const next = await this.hall.nextOf(table);
-        const laid = next === undefined ? await this.hall.layAgain(table, this.person) : undefined;
+        const laid =
+          next === undefined ? await this.hall.layAgain(table, this.person, room.rematch) : undefined;
         if (laid !== undefined) return this.seen(laid);
         const theirs = next ?? (await this.hall.host.table(table.room!.rematch!));
         return this.change(theirs, (draft, gathering) => {
