@@ -127,6 +127,19 @@ test('a table with people: whoever waits for friends is told of a table that wai
   await ada.locator('[data-zone="decision"]').waitFor();
 });
 
+test('a table with people: whoever goes elsewhere while it gathers does not take its title along', async ({
+  newPage,
+}) => {
+  const ada = await pageOf(newPage, 'Ada');
+  await layTable(ada);
+  await expect.poll(() => ada.title()).toBe('1 of 2 seated: Guildhall – Zunft');
+  await ada.getByRole('link', { name: 'Settings' }).first().click();
+  await ada.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+  expect(await ada.title()).toBe('Settings – Zunft');
+  await ada.goBack();
+  await expect.poll(() => ada.title()).toBe('1 of 2 seated: Guildhall – Zunft');
+});
+
 test('a table with people: what was set up comes again next time', async ({ newPage }) => {
   const ada = await pageOf(newPage, 'Ada');
   await ada.goto('/new/dominion?with=people');

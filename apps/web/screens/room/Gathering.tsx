@@ -8,6 +8,7 @@ import { clientGame } from '../../games/index.ts';
 import type { RoomEntry } from '../../online/room-entry.ts';
 import { mine, waitingTables } from '../../online/tables.ts';
 import { tablePath } from '../../room/paths.ts';
+import { path } from '../../router/router.ts';
 import { showOutside } from '../../table/announcing/outside.ts';
 import { Chairs } from './Chairs.tsx';
 import { Deal } from './Deal.tsx';
@@ -104,7 +105,8 @@ function useTitle(room: Room, elsewhere: number): void {
   }, [title]);
   useEffect(
     () => () => {
-      document.title = before.value;
+      // Another screen has named itself already.
+      if (path.peek()[0] === 'room') document.title = before.value;
     },
     [],
   );
