@@ -430,3 +430,24 @@ test('accessibility: a table with people, for players and for whoever looks on',
   await berta.page.getByRole('dialog').waitFor();
   expect(await problemsOn(berta.page), 'the end').toEqual([]);
 });
+
+test('a part of the table that does not arrive is said to be missing, and comes when the page is loaded anew', async ({
+  newPage,
+}) => {
+  const { ada } = await meet(newPage);
+  const { page } = ada;
+  const [parts, broken] = ['**/assets/seldom-*.js', { contentType: 'text/javascript', body: 'throw 0' }];
+  await page.route(parts, (route) => route.fulfill(broken));
+  const menu = page.getByRole('button', { name: 'People and table' });
+  await menu.click();
+  const notice = page.getByRole('status').getByText('Something could not be loaded.');
+  await notice.waitFor();
+  await page.getByRole('button', { name: 'Later' }).click();
+  await notice.waitFor({ state: 'detached' });
+  await menu.click();
+  await notice.waitFor();
+  await page.unroute(parts);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await menu.click();
+  await page.getByRole('dialog').getByText('Berta').first().waitFor();
+});

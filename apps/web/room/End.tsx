@@ -22,7 +22,7 @@ interface EndProps {
 
 /** Who won, and what people do after a game. */
 export function RoomEnd({ company, model }: EndProps) {
-  useEffect(() => void endOfGame.fetch(), []);
+  useEffect(() => void endOfGame.want(), []);
   const EndOfGame = endOfGame.value;
   if (EndOfGame === undefined || !company.isEndOpen.value) return null;
   return (
@@ -50,7 +50,7 @@ export function EndDoings({ company, model }: EndProps) {
     message.value = name === undefined ? '' : say('end.saved', { file: name });
   };
   const check = async () => {
-    await dealDialog.fetch();
+    await dealDialog.want();
     isChecking.value = true;
   };
   return (

@@ -13,7 +13,13 @@ interface OnDemandProps {
 
 /** A part that is fetched when it is first wanted. */
 export function OnDemand({ part, ...props }: OnDemandProps) {
-  useEffect(() => void seldom.fetch(), []);
+  const { isMenuOpen } = props.company;
+  useEffect(() => {
+    void seldom.want().then(() => {
+      // A menu that did not come is not open, and can be wanted again.
+      if (seldom.value === undefined) isMenuOpen.value = false;
+    });
+  }, [isMenuOpen]);
   const Wanted = seldom.value?.[part];
   return Wanted === undefined ? null : <Wanted {...props} />;
 }

@@ -106,7 +106,7 @@ const textTable = later(async () => (await import('../table/text/TextTable.tsx')
 
 /** The table in words, fetched when somebody wants it. */
 function InWords({ model }: { readonly model: TableModel }) {
-  useEffect(() => void textTable.fetch(), []);
+  useEffect(() => void textTable.want(), []);
   const Table = textTable.value;
   return Table === undefined ? <p class="table-loading cloth">{say('loading')}</p> : <Table model={model} />;
 }

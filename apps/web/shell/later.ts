@@ -4,7 +4,12 @@ import { signal } from '@preact/signals';
 export interface Later<T> {
   readonly value: T | undefined;
   fetch(): Promise<void>;
+  /** Fetches it for somebody who cannot go on without it: if it does not arrive, the page says so. */
+  want(): Promise<void>;
 }
+
+/** Something that is wanted did not arrive. Some browsers do not ask for it again until the page is loaded anew. */
+export const isIncomplete = signal(false);
 
 export function later<T>(load: () => Promise<T>): Later<T> {
   const loaded = signal<{ readonly it: T } | undefined>(undefined);
@@ -14,6 +19,13 @@ export function later<T>(load: () => Promise<T>): Later<T> {
     },
     async fetch() {
       loaded.value ??= { it: await load() };
+    },
+    async want() {
+      try {
+        await this.fetch();
+      } catch {
+        isIncomplete.value = true;
+      }
     },
   };
 }

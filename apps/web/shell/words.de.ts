@@ -27,6 +27,7 @@ export const shellWordsDe = {
   'update.ready': 'Eine neue Version ist da.',
   'update.reload': 'Neu laden',
   'update.later': 'Später',
+  incomplete: 'Etwas ließ sich nicht laden. Wenn du verbunden bist, lade die Seite neu.',
 
   'load.title': 'Diese Seite ist nicht angekommen',
   'load.text':

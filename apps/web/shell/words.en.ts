@@ -25,6 +25,7 @@ export const shellWordsEn = {
   'update.ready': 'A new version is ready.',
   'update.reload': 'Reload',
   'update.later': 'Later',
+  incomplete: 'Something could not be loaded. Once you are connected, reload the page.',
 
   'load.title': 'This page did not arrive',
   'load.text':

@@ -27,11 +27,11 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
   const keys = useSignal(false);
   const root = useRef<HTMLDivElement>(null);
   const showLog = async (): Promise<void> => {
-    await chronicle.fetch();
+    await chronicle.want();
     log.value = true;
   };
   const showKeys = async (): Promise<void> => {
-    await keyHelp.fetch();
+    await keyHelp.want();
     keys.value = true;
   };
   const { Board, Hand } = model.game;
@@ -59,14 +59,14 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
   const Tray = seldom.value?.Tray;
   const { company, orders } = model;
   useEffect(() => {
-    if (isWide) void chronicle.fetch();
+    if (isWide) void chronicle.want();
   }, [isWide]);
   useEffect(() => {
-    if (over && company === undefined) void endOfGame.fetch();
+    if (over && company === undefined) void endOfGame.want();
   }, [over]);
   const isOrdering = orders.isOpen.value;
   useEffect(() => {
-    if (isOrdering) void ordersDialog.fetch();
+    if (isOrdering) void ordersDialog.want();
   }, [isOrdering]);
   useEffect(() => {
     const subject = model.game.subject(model);

@@ -3,6 +3,6 @@ import type { Scene } from './scene.ts';
 
 /** A rule in words; `undefined` until it has been fetched. */
 export function useRule({ game: { rules }, speaker }: Scene, id: string) {
-  useEffect(() => void rules?.fetch(), []);
+  useEffect(() => void rules?.want(), []);
   return rules === undefined || rules.value ? speaker.value.rule(id) : undefined;
 }

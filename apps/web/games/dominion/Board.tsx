@@ -23,7 +23,7 @@ export function Board({ scene }: { readonly scene: Scene }) {
   const Sheet = sheet.value;
   const shown = opened.value;
   const open = async (of: SheetProps['of']): Promise<void> => {
-    await sheet.fetch();
+    await sheet.want();
     opened.value = of;
   };
   return (
@@ -45,7 +45,7 @@ export function Board({ scene }: { readonly scene: Scene }) {
 
 function Drafting({ scene }: { readonly scene: Scene }) {
   useEffect(() => {
-    void draft.fetch();
+    void draft.want();
   }, []);
   const Draft = draft.value;
   return Draft ? <Draft scene={scene} /> : null;

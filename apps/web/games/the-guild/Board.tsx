@@ -20,13 +20,13 @@ const guilds = later(async () => (await import('./Guilds.tsx')).Guilds);
 /** The table of The Guild above the decision bar. In the document one's own comes first, on the screen the others. */
 export function Board({ scene }: { readonly scene: Scene }) {
   const opened = useSignal<SheetProps['of'] | undefined>(undefined);
-  useEffect(() => void aims.fetch(), []);
+  useEffect(() => void aims.want(), []);
   if (!isStyled()) return <div aria-busy="true" />;
   const { stage } = viewOf(scene);
   const Sheet = sheet.value;
   const shown = opened.value;
   const open = async (of: SheetProps['of']): Promise<void> => {
-    await sheet.fetch();
+    await sheet.want();
     opened.value = of;
   };
   return (
@@ -60,7 +60,7 @@ export function Board({ scene }: { readonly scene: Scene }) {
 
 function Beginning({ scene }: { readonly scene: Scene }) {
   useEffect(() => {
-    void guilds.fetch();
+    void guilds.want();
   }, []);
   const Guilds = guilds.value;
   return Guilds ? <Guilds scene={scene} /> : <div aria-busy="true" />;

@@ -7,7 +7,7 @@ const ledger = later(async () => (await import('./Ledger.tsx')).Ledger);
 
 /** The money, and how the next income comes about. */
 export function Money(props: LedgerProps) {
-  useEffect(() => void ledger.fetch(), []);
+  useEffect(() => void ledger.want(), []);
   const Ledger = ledger.value;
   return Ledger ? <Ledger {...props} /> : null;
 }

@@ -46,7 +46,7 @@ const textTable = later(async () => (await import('../../table/text/TextTable.ts
 
 /** The table in words, fetched when somebody wants it. */
 function InWords({ model }: { readonly model: TableModel }) {
-  useEffect(() => void textTable.fetch(), []);
+  useEffect(() => void textTable.want(), []);
   const Table = textTable.value;
   return Table === undefined ? (
     <p class="table-loading cloth">{say('table.loading')}</p>

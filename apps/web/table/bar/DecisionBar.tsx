@@ -26,7 +26,7 @@ export function DecisionBar({ model }: { readonly model: TableModel }) {
   const past = model.past.value;
   const { over } = model.update.value;
   const parts = seldom.value;
-  useEffect(() => void seldom.fetch(), []);
+  useEffect(() => void seldom.want(), []);
   const remark = model.company?.remark(model);
   const isQuiet = decision === undefined && past === undefined && !over && !remark?.isWeighty;
   return (

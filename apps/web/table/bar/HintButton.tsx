@@ -15,7 +15,7 @@ export function HintButton({ model, decision }: { readonly model: TableModel; re
   const speaker = model.speaker.value;
   const Panel = panel.value;
   const isOpen = model.hint.shown.value !== undefined;
-  if (isOpen) void panel.fetch();
+  if (isOpen) void panel.want();
   const [key = ''] = bindings(settings.value).get('hint') ?? [];
   return (
     <>

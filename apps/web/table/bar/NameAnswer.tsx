@@ -11,7 +11,7 @@ interface NameAnswerProps {
 
 /** The name of a card, typed or picked; what matters in this game first. The seal sends it. */
 export function NameAnswer({ model, decision }: NameAnswerProps) {
-  useEffect(() => void nameBox.fetch(), []);
+  useEffect(() => void nameBox.want(), []);
   const { game, named } = model;
   const { parted } = game;
   const NameBox = nameBox.value;

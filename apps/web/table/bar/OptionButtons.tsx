@@ -41,7 +41,7 @@ export function OptionButtons({
 const windowButtons = later(async () => (await import('./WindowButtons.tsx')).WindowButtons);
 
 function Window({ model }: { readonly model: TableModel }) {
-  useEffect(() => void windowButtons.fetch(), []);
+  useEffect(() => void windowButtons.want(), []);
   const WindowButtons = windowButtons.value;
   return WindowButtons ? <WindowButtons model={model} /> : null;
 }

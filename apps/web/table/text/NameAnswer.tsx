@@ -14,7 +14,7 @@ interface NameAnswerProps {
 export function NameAnswer({ model, decision }: NameAnswerProps) {
   const speaker = model.speaker.value;
   const named = useSignal<string | undefined>(undefined);
-  useEffect(() => void nameBox.fetch(), []);
+  useEffect(() => void nameBox.want(), []);
   const NameBox = nameBox.value;
   const send = (): void => {
     if (named.value !== undefined) model.say(named.value);
