@@ -954,6 +954,24 @@ describe('ending', () => {
     expect((await ben.ask('rematch', { table })).room.seats[1]).toMatchObject({ kind: 'person', you: true });
   });
 
+  it('whoever has no chair there any more is told nothing of the next game, unless they may look on', async () => {
+    const place = open();
+    for (const watching of ['nobody', 'spectators']) {
+      const { table, people } = await begun(place, ['Anna', 'Ben'], { watching });
+      const [anna, ben] = people as [Visitor, Visitor];
+      await ben.ask('resign', { table });
+      const next = (await anna.ask('rematch', { table })).room.table;
+      await anna.ask('ready', { table: next, ready: true });
+      const bot = { kind: 'bot', bot: 'apprentice' };
+      const { room } = await anna.ask('arrange', { table: next, seat: 1, place: bot });
+      expect(room.phase).toBe('running');
+      const told = ben.ask('rematch', { table });
+      if (watching === 'nobody')
+        await expect(told).rejects.toMatchObject({ code: 'not-allowed', params: { why: watching } });
+      else expect((await told).room.table).toBe(next);
+    }
+  });
+
   it('lists finished games for those who may see them', async () => {
     const place = open();
     const open1 = await begun(place, ['Anna', 'Ben'], { visibility: 'open' });

@@ -218,7 +218,10 @@ export class RoomCommands {
         const theirs = next ?? (await this.hall.host.table(table.room!.rematch!));
         return this.change(theirs, (draft, gathering) => {
           const isThere = chairs.seatOf(gathering, this.person.id) >= 0;
-          if (isThere || gathering.phase !== 'gathering') return;
+          if (isThere || gathering.phase !== 'gathering') {
+            this.mustBeWelcome(theirs);
+            return;
+          }
           // Whoever played here needs no code, even if the chair was let go meanwhile.
           draft.room = chairs.sitDown(gathering, this.person, { seat: undefined, hasCode: true });
         });
