@@ -258,6 +258,20 @@ test('start page: a table that waits is counted in the title and marked in the i
   expect(await icon()).toBe('/seal.svg');
 });
 
+test('start page: a table that waits is counted also where its icon cannot be fetched', async ({
+  newPage,
+}) => {
+  const ada = await pageOf(newPage, 'Ada');
+  const broken = { contentType: 'text/javascript', body: 'throw 0' };
+  const tried = ada.waitForResponse('**/assets/table-*.js');
+  await ada.route('**/assets/table-*.js', (route) => route.fulfill(broken));
+  await layAs(ada, 'Ada', { places: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] });
+  await expect.poll(() => ada.title()).toBe('(1) Zunft');
+  await tried;
+  await ada.getByRole('link', { name: 'Settings' }).first().click();
+  await expect.poll(() => ada.title()).toBe('(1) Settings – Zunft');
+});
+
 test('replays: games that others have finished can be found by everybody, if their players let them', async ({
   newPage,
 }) => {

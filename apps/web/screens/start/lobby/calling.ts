@@ -18,7 +18,8 @@ export function callOnEveryScreen(): void {
     const { length: count } = waitingTables.value;
     waiting.value = count;
     if (!tables.includes(path.value[0] ?? '') && Math.max(count, before) > 0) {
-      void call(count, count > before && document.hidden);
+      // Without it, the title says so all the same.
+      call(count, count > before && document.hidden).catch(() => undefined);
     }
     before = count;
   });
