@@ -431,6 +431,21 @@ test('accessibility: a table with people, for players and for whoever looks on',
   expect(await problemsOn(berta.page), 'the end').toEqual([]);
 });
 
+test('another game is offered once more when the first offer was called off', async ({ newPage }) => {
+  const { ada, berta, table } = await meet(newPage);
+  await ask(ada.page, { command: 'resign', table } as never);
+  const end = berta.page.getByRole('dialog');
+  const offer = end.getByText('Ada wants a rematch.');
+  const close = end.getByRole('button', { name: 'Close' }).first();
+  for (let times = 0; times < 2; times++) {
+    const { room } = await ask(ada.page, { command: 'rematch', table } as never);
+    await offer.waitFor();
+    await close.click();
+    await end.waitFor({ state: 'detached' });
+    await ask(ada.page, { command: 'stand', table: (room as Room).table } as never);
+  }
+});
+
 test('a part of the table that does not arrive is said to be missing, and comes when the page is loaded anew', async ({
   newPage,
 }) => {

@@ -67,7 +67,7 @@ class RoomNews {
     this.hearRequest(before.request, room.request);
     this.hearPhase(before, room);
     for (const [i, seat] of room.seats.entries()) this.hearSeat(i, before.seats[i]!, seat);
-    if (before.rematch === undefined && room.rematch !== undefined) {
+    if (room.rematch !== undefined && room.rematch !== before.rematch) {
       this.company.isEndOpen.value = true;
       play('decision');
       this.voices.assertive.say(say('end.rematchOpen'));
