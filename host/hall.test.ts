@@ -1072,6 +1072,15 @@ describe('chairs that change hands', () => {
     expect(room.time).toMatchObject({ left: [30_000, 30_000], running: [0] });
   });
 
+  it('whoever asked for a pause still does when somebody else’s chair changes hands, and asks the new one, too', async () => {
+    const place = open();
+    const { table, ben, carl, code } = await invited(place);
+    await ben.ask('pause', { table });
+    const { room } = await carl.ask('sit', { table, code });
+    expect(room).toMatchObject({ phase: 'running', request: { kind: 'pause', by: 1, agreed: [1] } });
+    expect((await carl.ask('agree', { table, agree: true })).room.phase).toBe('paused');
+  });
+
   it('an answer that was sent before the chair changed hands does not count after it', async () => {
     const place = open();
     const { table, anna, carl, code } = await invited(place);

@@ -416,8 +416,8 @@ const normal = (code: string | undefined): string | undefined => code?.trim().to
 function takeOver(room: RoomState, seat: number, me: chairs.Person, now: number): RoomState {
   chairs.mustHaveBegun(room);
   if (chairs.seatOf(room, me.id) >= 0) throw new Failure('already-seated');
-  const { request: _, ...asked } = room;
-  return chairs.changeChair({ ...asked, ...askedAnew(room, seat, now) }, seat, () => ({
+  const left = requests.withdrawn(room, seat);
+  return chairs.changeChair({ ...left, ...askedAnew(room, seat, now) }, seat, () => ({
     kind: 'person',
     person: me.id,
     name: chairs.ownName(room, me.name),

@@ -23,9 +23,13 @@ export function drop({ request, ...room }: RoomState): RoomState {
   return room;
 }
 
-/** Nobody can answer any more what concerns a seat that leaves the game, and nothing from before it can be taken back. */
+/**
+ * Somebody leaves the game or their seat: what they asked for goes with them, as does whether they agreed, and nothing
+ * from before can be taken back.
+ */
 export function withdrawn({ request, ...room }: RoomState, seat: Seat): RoomState {
-  return request?.kind === 'pause' && request.by !== seat ? { ...room, request } : room;
+  if (request?.kind !== 'pause' || request.by === seat) return room;
+  return { ...room, request: { ...request, agreed: request.agreed.filter((other) => other !== seat) } };
 }
 
 /** The request that everybody has agreed to. */
