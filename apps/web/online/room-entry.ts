@@ -8,16 +8,21 @@ type RoomCommand = {
   [C in CommandName]: Responses[C] extends { readonly room: Room } ? C : never;
 }[CommandName];
 
+/** By table, who came last or is on the way; those who came before must not lead them out again. */
+const newest = new Map<string, symbol>();
+
 /** Being at a table with people: the room as it is now, also after the connection was lost and found again. */
 export class RoomEntry {
   readonly table: string;
+  private readonly visit: symbol;
   private knownCode: string | undefined;
   private readonly current;
   private readonly gone = signal<unknown>(undefined);
   private readonly stop: readonly (() => void)[];
 
-  private constructor(room: Room, code: string | undefined) {
+  private constructor(room: Room, code: string | undefined, visit: symbol) {
     this.table = room.table;
+    this.visit = visit;
     this.knownCode = room.code ?? code;
     this.current = signal(room);
     this.room = this.current;
@@ -41,7 +46,9 @@ export class RoomEntry {
 
   /** By the name of the table, by its code, or by both. */
   static async enter({ table, code }: Fields<'enter'>): Promise<RoomEntry> {
-    return new RoomEntry(await entered(table, code), code);
+    const visit = Symbol(table);
+    if (table !== undefined) newest.set(table, visit);
+    return new RoomEntry(await entered(table, code), code, visit);
   }
 
   /** Asks the server for a change of the room. What it says is taken over before this is done. */
@@ -54,7 +61,9 @@ export class RoomEntry {
 
   leave(): void {
     for (const stop of this.stop) stop();
-    server.request('exit', { table: this.table }).catch(() => undefined);
+    const { table, visit } = this;
+    if ((newest.get(table) ?? visit) !== visit) return;
+    server.request('exit', { table }).catch(() => undefined);
   }
 
   private async enterAgain(): Promise<void> {
