@@ -34,6 +34,20 @@ async function expectSame(page: Page, seq: number, before: unknown): Promise<voi
   expect(await situation(page)).toEqual(before);
 }
 
+test('a game whose pictures and words do not arrive is said to be missing, and comes when the page is loaded anew', async ({
+  page,
+}) => {
+  await beginWith(page.context());
+  await openTable(page.context(), { table, ...beforeSwap });
+  const [parts, broken] = ['**/assets/guildhall-*.js', { contentType: 'text/javascript', body: 'throw 0' }];
+  await page.route(parts, (route) => route.fulfill(broken));
+  await page.goto(`/table/${table}`);
+  await page.getByRole('status').getByText('Something could not be loaded.').waitFor();
+  await page.unroute(parts);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await shownDecision(page, table);
+});
+
 test('reloading in the middle of a swap loses nothing', async ({ page }) => {
   const { seq, before } = await inMidSwap(page);
   await page.reload();

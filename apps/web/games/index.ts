@@ -1,4 +1,5 @@
 import { settings } from '../settings/settings.ts';
+import { isIncomplete } from '../shell/later.ts';
 import type { ClientGame } from '../table/client-game.ts';
 import type { GameSetup } from './game-setup.ts';
 
@@ -17,9 +18,14 @@ const setups: Readonly<Record<string, () => Promise<GameSetup>>> = {
 
 export const gameIds = Object.keys(loaders);
 
-/** The client's part of a game, or `undefined` if there is none. */
+/** The client's part of a game, or `undefined` if there is none. If it does not arrive, the page says so, and whoever needs it waits. */
 export async function clientGame(id: string): Promise<ClientGame | undefined> {
-  return loaders[id]?.();
+  try {
+    return await loaders[id]?.();
+  } catch {
+    isIncomplete.value = true;
+    return new Promise(() => undefined);
+  }
 }
 
 /** What a game adds to the form in which its tables are set up. */
@@ -30,5 +36,5 @@ export async function gameSetup(id: string): Promise<GameSetup | undefined> {
 /** What this browser played last is probably what will be shown now; it need not wait until the host has said so. */
 export function fetchLikelyGame(): void {
   const id = Object.keys(settings.peek().lastTables).at(-1) ?? gameIds[0]!;
-  clientGame(id).catch(() => undefined);
+  void clientGame(id);
 }

@@ -77,7 +77,7 @@ function lead({ seats }: Room): string {
 function useFetchedGame(game: string): void {
   useEffect(() => {
     void played.fetch().catch(() => undefined);
-    clientGame(game).catch(() => undefined);
+    void clientGame(game);
   }, [game]);
 }
 

@@ -41,7 +41,7 @@ function AtTable({ table }: { readonly table: string }) {
         if (left) return entered.leave();
         entry.value = entered;
         const { phase, game } = entered.room.peek();
-        if (phase !== 'gathering') clientGame(game).catch(() => undefined);
+        if (phase !== 'gathering') void clientGame(game);
       },
       (error: unknown) => {
         failure.value = error;
